@@ -56,7 +56,7 @@ test('the salary field of the front page leads to the answer', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(web);
   await page.getByLabel('Gross salary a month').fill('40000');
-  await page.getByRole('button', { name: 'See how it is worked out' }).click();
+  await page.getByRole('button', { name: 'See how it’s worked out' }).click();
   await page.waitForURL((url) => url.pathname === salary);
   expect((await page.locator('#answer').innerText()).replace(/[\u202f\u00a0]/g, ' ')).toContain('31 930 CZK');
   await context.close();

@@ -240,7 +240,7 @@ test('the salary field of the front page answers in place and leads on with its 
     .poll(async () => page.locator('form[data-quick] output').textContent())
     .toContain('enter a number');
   await field.fill('60000');
-  await page.getByRole('button', { name: 'See how it is worked out' }).click();
+  await page.getByRole('button', { name: 'See how it’s worked out' }).click();
   await page.waitForURL((url) => url.pathname === salary && url.hash.includes('grossSalary=60000'));
   await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   expect(faults).toEqual([]);

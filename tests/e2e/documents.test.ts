@@ -17,7 +17,7 @@ const savedByAnOlderForm = fileURLToPath(
 /** What a button says of a document in which one thing is not known yet. */
 const oneLine = 'with one line to fill in by hand';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const law = (page: Page) => part(page, 'What the law wants');
+const law = (page: Page) => part(page, 'What the law requires');
 const awake = async (page: Page) => {
   await page.locator('#questions').hover();
   await page.locator('#questions[data-live=true]').waitFor();

@@ -63,7 +63,7 @@ describe.each([
     await person.goto(`${web}/api/auth/login?return=/client-area`);
     await person.fill('Your e-mail address', email);
     await person.press('Send me a link');
-    await expect.poll(person.text).toContain('Look into your mail');
+    await expect.poll(person.text).toContain('Check your e-mail');
     await person.goto(await linkTo(email));
     await person.press('Sign in');
     await expect.poll(person.text).toContain(`You’re signed in as ${email}`);

@@ -48,7 +48,7 @@ test('sent again after an answer that never came, it is one submission, with its
   await page.getByText('Form not received due to a submission error. Please email us at').waitFor();
   await page.getByText('Your answers are still here.').waitFor();
   await page.goto(start);
-  await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+  await page.getByRole('link', { name: 'Pick up where you left off' }).click();
   await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
   await page.locator('[name=consent]').check();
   await page.getByRole('button', { name: 'Send the application' }).dblclick();

@@ -125,11 +125,11 @@ test('a logo is made small here; what is no picture is refused in words', async 
   await button(page, 'See a sample').click();
   const logo = page.getByLabel(/^Logo/);
   await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await page.getByText('An SVG cannot be used: save the logo as PNG.').waitFor();
+  await page.getByText('You can’t use an SVG: save the logo as PNG.').waitFor();
   await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(9 * 1024 * 1024) });
   await page.getByText('The picture is larger than 8 MB.').waitFor();
   await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await page.getByText('The picture cannot be read.').waitFor();
+  await page.getByText('We can’t read the picture.').waitFor();
   const screenshot = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 400 } });
   await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: screenshot });
   await page.getByAltText('Your logo').waitFor();

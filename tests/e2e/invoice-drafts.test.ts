@@ -41,7 +41,7 @@ test('“Start over” in one tab leaves alone what was typed in another', async
     await expect.poll(() => name(tab)).toBe(typed);
   }
   // What the second tab started over from is a draft still.
-  await button(other, 'Go on with it').click();
+  await button(other, 'Continue with it').click();
   await expect.poll(() => name(other), { timeout: 15_000 }).toBe('Another Sample');
 });
 

@@ -100,7 +100,7 @@ test('registers are asked only when the button is pressed, and a silent one says
   await you.getByLabel('Your IČO (company ID)').fill('45274649');
   expect(asked).toEqual([]);
   await ask.click();
-  await page.getByText('This site is not connected to ARES now.').waitFor();
+  await page.getByText('This site isn’t connected to ARES right now.').waitFor();
   expect(asked).toHaveLength(1);
 });
 
@@ -171,7 +171,7 @@ test('a server that cannot be reached loses nothing', async () => {
   await button(page, 'Download the PDF').click();
   await page.getByText('Nothing was saved').waitFor();
   await page.getByLabel(/^Note/).fill('Later');
-  await page.getByText('The document cannot be drawn now').waitFor();
+  await page.getByText('We can’t draw the document right now').waitFor();
   await context.setOffline(false);
   await button(page, 'Try again').click();
   await sheet(page).waitFor();

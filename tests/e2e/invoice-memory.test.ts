@@ -35,7 +35,7 @@ test('a number that another document has is not given twice without a word', asy
   await fillIn(page);
   await saved(page);
   await part(page, 'Your customer').getByLabel('Name of the company').fill('Somebody else s.r.o.');
-  const taken = page.getByText('was used for Příklad s.r.o. already');
+  const taken = page.getByText('was already used for Příklad s.r.o.');
   await taken.waitFor();
   await button(page, /^Take \d{4}002$/).click();
   await expect.poll(() => taken.count()).toBe(0);
@@ -117,12 +117,12 @@ test('the book is saved as a file, erased, brought back, and taken over by anoth
   const { page: other } = await generator();
   const file = { name: 'invoice-book.json', mimeType: 'application/json', buffer: book };
   await other.getByLabel('Load from a file').setInputFiles(file);
-  await other.getByText('Taken over: 1 document, 1 customer.').waitFor();
+  await other.getByText('Added: 1 document, 1 customer.').waitFor();
   await other.reload();
   await awake(other);
   await button(other, /^Duplicate/).waitFor();
   await other.getByLabel('Load from a file').setInputFiles({ ...file, buffer: Buffer.from('{}') });
-  await other.getByText('This file is no book of invoices.').waitFor();
+  await other.getByText('This file isn’t a book of invoices.').waitFor();
 });
 
 /** Drops a file on the page, as a person does who drags it from a folder. */

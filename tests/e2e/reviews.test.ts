@@ -94,7 +94,7 @@ test('when there is no connection, everything stays as it was typed', async () =
   await agree(page);
   await page.route('**/api/v1/reviews', (route) => route.abort('internetdisconnected'));
   await send(page);
-  await page.getByText('It was not sent').waitFor();
+  await page.getByText('It wasn’t sent').waitFor();
   expect(await page.getByLabel('Your review').inputValue()).toBe(given.text);
   await page.unroute('**/api/v1/reviews');
   await send(page);

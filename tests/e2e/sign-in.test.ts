@@ -24,7 +24,7 @@ test('a person signs in without a script and without a password, and signs out',
   );
   await page.getByLabel('Your e-mail address').fill(` ${email.toUpperCase()} `);
   await follow(page, () => page.getByRole('button', { name: 'Send me a link' }).click());
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Look into your mail');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Check your e-mail');
   await page.goto(await linkTo(email));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${web}/client-area`);

@@ -181,5 +181,5 @@ test('too many look-ups without script are said at the field, with the time to w
   const refused = await post();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain('Too many look-ups in a short time');
+  expect(await refused.text()).toContain('a lot of look-ups in a short time');
 });

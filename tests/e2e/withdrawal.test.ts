@@ -69,9 +69,9 @@ test('work in three parts that was asked to begin: withdrawn from on a phone, co
   expect(await page.getByRole('link', { name: 'Withdraw from contract here' }).count()).toBe(0);
   expect((await fetch(`${address}/withdraw`, { redirect: 'manual' })).status).toBe(303);
   await press(page, 'Pay in three parts');
-  await press(page, 'Ask us to begin at once');
+  await press(page, 'Ask us to start straight away');
   expect(await text(page)).toContain('You asked us to begin at once');
-  expect(await page.getByRole('button', { name: 'Ask us to begin at once' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Ask us to start straight away' }).count()).toBe(0);
   await expect.poll(() => mails(email, 'We begin now')).toBe(1);
   await payByCard(page, address);
   await page.goto(address);
@@ -156,7 +156,7 @@ test('a consultation is asked for at its time, and withdrawn from: it is cancell
   expect(await text(page)).toContain('You withdrew from this contract');
   await expect.poll(() => mails(email, 'back to where it came from. Banks take')).toBe(1);
   await page.goto(booking);
-  expect(await text(page)).toContain('The time is free for others.');
+  expect(await text(page)).toContain('Others can book the time again.');
   expect(await page.getByRole('link', { name: 'Withdraw from contract here' }).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();

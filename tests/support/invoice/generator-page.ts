@@ -26,7 +26,7 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 /** What stands beside the form, its thin and hard spaces as plain ones. */
 export const answer = async (page: Page) =>
   (await page.locator('#answer').innerText()).replace(/[\u00a0\u202f]/g, ' ');
-export const law = (page: Page) => part(page, 'What the law wants');
+export const law = (page: Page) => part(page, 'What the law requires');
 
 /** What a freelancer types for a first invoice. */
 export async function fillIn(page: Page): Promise<void> {

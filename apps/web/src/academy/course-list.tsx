@@ -21,9 +21,7 @@ export const CourseList = ({ courses, lessons }: Props) => (
           />
         ))}
       </ul>
-      <p className="mt-6 text-small text-text-muted">
-        What you have done is kept in this browser and nowhere else.
-      </p>
+      <p className="mt-6 text-small text-text-muted">Your progress is only kept in this browser.</p>
     </section>
   </Container>
 );

@@ -64,7 +64,7 @@ const About = ({ course }: { course: Course }) => (
       For whom
     </h2>
     <p className="mt-4 max-w-measure">{course.forWhom}</p>
-    <h2 className="mt-10 text-heading">What you can do afterwards</h2>
+    <h2 className="mt-10 text-heading">What you’ll be able to do</h2>
     <ul className="mt-4 grid max-w-measure gap-2.5">
       {(course.outcomes ?? []).map(({ id, text }) => (
         <li key={id ?? text} className="flex gap-3.5">

@@ -43,7 +43,7 @@ function pointOn(done: readonly string[]) {
   if (!link || at < 1) return;
   link.href = `/academy/${lessons[at]}`;
   const words = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-  if (words) words.textContent = `Go on with lesson ${at + 1}`;
+  if (words) words.textContent = `Continue with lesson ${at + 1}`;
 }
 
 addEventListener('click', ({ target }) => {

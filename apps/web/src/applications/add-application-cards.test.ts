@@ -11,7 +11,7 @@ const groups = listed.flatMap((section) => (section.blockType === 'cards' ? [sec
 test('the forms of offices come first after the head, then what we ask ourselves', () => {
   expect(listed.map(({ blockType }) => blockType)).toEqual(['hero', 'cards', 'cards', 'steps']);
   expect(groups.map(({ id, title }) => [id, title])).toEqual([
-    ['forms', 'Forms of offices'],
+    ['forms', 'Official forms'],
     [null, 'What we ask new clients'],
   ]);
   expect(groups.flatMap(({ cards }) => cards)).toHaveLength(applications.length);

@@ -17,7 +17,7 @@ const firstId = 'forms';
 /** The sections of the page of applications, after its head with a card for each: those of offices, and our own. */
 export function addApplicationCards(sections: Sections, applications: readonly Application[]): Sections {
   const groups = [
-    { title: 'Forms of offices', of: applications.filter(({ official }) => official) },
+    { title: 'Official forms', of: applications.filter(({ official }) => official) },
     { title: 'What we ask new clients', of: applications.filter(({ official }) => !official) },
   ].filter(({ of }) => of.length > 0);
   const here = groups.map(({ title, of }, at) => ({

@@ -96,7 +96,7 @@ function OpenedNotice({ live }: { live: LiveApplication }) {
       ))}
       {form.replaced ? (
         <Button variant="quiet" className="text-left" onClick={form.replaced.undo}>
-          Take back what was here before
+          Go back to what was here before
         </Button>
       ) : null}
     </Notice>

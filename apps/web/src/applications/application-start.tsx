@@ -29,7 +29,7 @@ export const ApplicationStart = ({ application, list, paper }: Props) => {
           <h1>{title}</h1>
           <p className="mt-5 text-lead text-text-muted">{lead}</p>
           <p className="mt-5">
-            It takes about <strong>{minutes} minutes</strong>. You can stop at any time and go on later.
+            It takes about <strong>{minutes} minutes</strong>. You can stop at any time and finish later.
           </p>
           <Entry application={application} first={firstPage(form)} />
           {paper ? (
@@ -52,7 +52,7 @@ export const ApplicationStart = ({ application, list, paper }: Props) => {
           {have.length > 0 ? (
             <section aria-labelledby="have">
               <h2 id="have" className="text-heading">
-                Have these at hand
+                What you’ll need
               </h2>
               <ul className="mt-4 border-t border-line">
                 {have.map((one) => (
@@ -82,7 +82,7 @@ const Entry = ({ application, first }: { application: Application; first: string
     <div hidden data-draft-only className="grid justify-items-start gap-3">
       <p>This browser has answers you haven’t sent yet.</p>
       <Button href={pagePath(application, first)} variant="primary" data-resume>
-        Go on where you stopped
+        Pick up where you left off
       </Button>
       <Button variant="quiet" data-forget>
         Delete these answers and start again
@@ -102,7 +102,7 @@ const Entry = ({ application, first }: { application: Application; first: string
       Your answers stay in this browser until you send them. Nobody sees them before.
     </p>
     <p className="unscripted max-w-measure text-small text-text-muted">
-      Your answers travel from page to page and are kept nowhere until you send them, so finish in one go.
+      Your answers go from page to page and aren’t kept anywhere until you send them, so finish in one go.
     </p>
   </div>
 );

@@ -47,7 +47,7 @@ export function CheckPage({ live, officeEmail, paper }: Props) {
         <ErrorSummary ref={summary} errors={faults} className="mb-8" />
         <h1>Check your answers</h1>
         <p className="mt-4 text-text-muted">
-          Read them once more. You can change each of them before you send them.
+          Read them once more. You can change any of them before you send them.
         </p>
         {checkSections(application.form, live.live.given).map(({ title, fields }) => (
           <section key={title} className="mt-10" aria-label={title}>
@@ -76,7 +76,7 @@ export function CheckPage({ live, officeEmail, paper }: Props) {
           <Failure live={live} officeEmail={officeEmail} />
           {sendPath(application) ? null : (
             <Notice kind="info">
-              <p>This is the draft of a form, so it can’t be handed in. Publish the form to take answers.</p>
+              <p>This form is a draft, so it can’t be handed in. Publish it to take answers.</p>
             </Notice>
           )}
           <div>

@@ -19,7 +19,7 @@ const noKey: NoReceipt = {
 const erased: NoReceipt = {
   status: 410,
   title: 'These answers have been erased',
-  says: 'We no longer have them, so we can’t make a receipt of them.',
+  says: 'We no longer have them, so we can’t make a receipt.',
 };
 const tooMany = (retryAfterS: number): NoReceipt => ({
   status: 429,

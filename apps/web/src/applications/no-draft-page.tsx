@@ -12,8 +12,8 @@ export const NoDraftPage = ({ application, opened }: { application: Application;
     ) : null}
     <div className={opened === 'not yet' ? 'unscripted' : ''}>
       <p className="mt-6">
-        This page is in the middle of the form, and this browser has no answers to it. They may be in another
-        browser, or they’ve been sent already.
+        This page is in the middle of the form, and this browser doesn’t have your answers. They may be in
+        another browser, or they’ve been sent already.
       </p>
       <p className="mt-6">
         <Button href={startPath(application)} variant="primary">

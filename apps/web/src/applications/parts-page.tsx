@@ -27,7 +27,7 @@ export function PartsPage({ live }: { live: LiveApplication }) {
       <h1 className="mt-5">{application.title}</h1>
       <p className="mt-4 text-text-muted">
         You’ve completed {done} of {parts.length} parts.{' '}
-        {isReady ? 'What you don’t know yet may stay open.' : 'Fill them in, in any order.'}
+        {isReady ? 'You can leave out what you don’t know yet.' : 'Fill them in, in any order.'}
       </p>
       <ul className="mt-8 border-t border-line">
         {parts.map(({ title, status, opens }) => (

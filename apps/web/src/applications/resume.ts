@@ -17,11 +17,11 @@ function openFiles(entry: HTMLElement, { slug, pages }: { slug: string; pages: s
   const refuse = (why: string) => says?.replaceChildren(why);
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largestFile) return refuse('The file is larger than 1 MB, so it’s no saved form.');
+    if (file.size > largestFile) return refuse('The file is larger than 1 MB, so it isn’t a saved form.');
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return refuse('The file could not be read. Choose it again.');
     if (!leaveFile(slug, text))
-      return refuse('This browser lets no page keep anything, so it can’t open the file.');
+      return refuse('This browser doesn’t let pages keep anything, so it can’t open the file.');
     location.assign(pages);
   };
   entry

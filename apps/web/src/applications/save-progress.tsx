@@ -22,7 +22,7 @@ export const SaveProgress = ({ live }: { live: LiveApplication }) => (
     <p>
       {live.draft.refused
         ? 'This browser doesn’t keep your answers. Save them as a file before you close it.'
-        : 'Your answers are kept in this browser. You can close it and go on later.'}
+        : 'Your answers are kept in this browser. You can close it and finish later.'}
     </p>
     <Button variant="quiet" onClick={() => void save(live)}>
       Save your answers as a file

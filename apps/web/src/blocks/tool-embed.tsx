@@ -95,7 +95,7 @@ const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
         ) : null}
       </p>
       <Button type="submit" icon="arrow-right" className="justify-self-start">
-        See how it is worked out
+        See how it’s worked out
       </Button>
     </form>
   );

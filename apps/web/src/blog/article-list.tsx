@@ -81,7 +81,7 @@ const Item = ({ article }: { article: ListedArticle }) => (
       <p className="mt-3">{article.lead}</p>
       <p className="mt-3 text-small text-text-muted">
         Facts last checked {localDate(article.checkedOn)}
-        {article.readingMinutes ? ` · ${article.readingMinutes} minutes to read` : ''}
+        {article.readingMinutes ? ` · ${article.readingMinutes} minute read` : ''}
         {article.series ? ` · Series: ${article.series}` : ''}
       </p>
     </div>
@@ -92,13 +92,13 @@ const Empty = ({ topic }: { topic: Topic | undefined }) => (
   <p className="py-10">
     {topic ? (
       <>
-        No article about this is published yet.{' '}
+        We haven’t published an article about this yet.{' '}
         <a href="/blog" className="link">
           All articles
         </a>
       </>
     ) : (
-      'No article is published yet.'
+      'We haven’t published any articles yet.'
     )}
   </p>
 );

@@ -28,10 +28,10 @@ const says: Record<BookingState, string> = {
     'We’ll keep it for you while you pay. If the payment doesn’t arrive in time, it’s free for others again.',
   confirmed:
     'We’ve sent you an e-mail with a file for your calendar. Keep the address of this page: with it you can move or cancel your booking.',
-  cancelled: 'The time is free for others.',
-  lapsed: 'No payment came in time. You can book another one.',
+  cancelled: 'Others can book the time again.',
+  lapsed: 'We didn’t get your payment in time. You can book another one.',
   displaced:
-    'Your payment arrived after we’d stopped holding the time, and somebody else has it now. We’re sorry. Choose another one; you pay nothing more.',
+    'Your payment arrived after we’d stopped holding the time, and somebody else has it now. We’re sorry. Choose another one. You don’t pay anything more.',
 };
 
 const done: Record<string, string> = {
@@ -148,7 +148,8 @@ const ConfirmCancel = ({ path, booking }: Booked) => (
   <form id="cancel" method="post" action={path} className="grid scroll-mt-24 gap-4 border-t border-line pt-6">
     <h2 className="text-heading">Cancel this booking?</h2>
     <p>
-      The time goes to others at once. {booking.price ? 'We’ll send back everything you’ve paid. ' : ''}
+      Others can book the time straight away.{' '}
+      {booking.price ? 'We’ll send back everything you’ve paid. ' : ''}
       If you only need another time, you can move it instead.
     </p>
     <input type="hidden" name="do" value="cancel" />
@@ -165,7 +166,7 @@ const ConfirmMove = ({ path, booking, zone, start }: Booked & { zone: string; st
   <form id="move" method="post" action={path} className="grid scroll-mt-24 gap-4 border-t border-line pt-6">
     <h2 className="text-heading">Move it to this time?</h2>
     <ChosenTime start={start} zone={zone} minutes={booking.minutes} />
-    <p>Your old time, {timeInWords(booking.start, zone)}, goes to others.</p>
+    <p>Your old time, {timeInWords(booking.start, zone)}, is free for others.</p>
     <input type="hidden" name="do" value="move" />
     <input type="hidden" name="start" value={start} />
     <div className="flex flex-wrap gap-4">

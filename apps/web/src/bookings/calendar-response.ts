@@ -13,7 +13,7 @@ export function calendarResponse(
   const GET: APIRoute = async ({ params: { key = '' } }) => {
     try {
       const calendar = await write(key, new Date());
-      if (!calendar) return problem({ status: 404, title: 'This address was stopped, or never was one' });
+      if (!calendar) return problem({ status: 404, title: 'This address was stopped, or never existed' });
       return new Response(calendar, {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',

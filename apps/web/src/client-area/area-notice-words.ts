@@ -16,7 +16,7 @@ const fileAway: Words = {
 };
 const undone: Words = {
   kind: 'error',
-  text: 'Not everything could be erased. Nothing that’s gone comes back: try again in a minute, and the rest goes too.',
+  text: 'Not everything could be erased. What’s gone stays gone: try again in a minute, and the rest will be erased too.',
 };
 const whileSignedIn: Readonly<Record<string, Words>> = {
   'not-erased': undone,

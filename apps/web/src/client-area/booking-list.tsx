@@ -29,5 +29,5 @@ export const BookingList = ({ bookings }: { bookings: readonly Booking[] }) =>
       ))}
     </ul>
   ) : (
-    <p className="max-w-measure">There’s nothing ordered or booked under this address.</p>
+    <p className="max-w-measure">You haven’t ordered or booked anything with this address.</p>
   );

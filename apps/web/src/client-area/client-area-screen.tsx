@@ -52,7 +52,7 @@ export const ClientAreaScreen = ({
       <AreaSection
         id="work"
         title="Your own work"
-        lead="What you began on this site, kept with your account so that your other devices have it too."
+        lead="What you’ve started on this site, kept with your account so that you have it on your other devices too."
       >
         {children}
       </AreaSection>
@@ -74,7 +74,7 @@ export const ClientAreaScreen = ({
       <AreaSection
         id="sessions"
         title="Where you’re signed in"
-        lead="If you don’t know one of these, sign out everywhere: all of them end at once."
+        lead="If you don’t recognise one of these, sign out everywhere: that ends them all."
       >
         <SessionList sessions={sessions} current={client.session} />
       </AreaSection>

@@ -20,6 +20,6 @@ export const ConsentList = ({ consents }: { consents: readonly ClientConsent[] }
     </ul>
   ) : (
     <p className="max-w-measure">
-      You haven’t agreed to anything with this address. If a form asks you to, you’ll find the words here.
+      You haven’t agreed to anything with this address. If a form asks you to, you’ll find the text here.
     </p>
   );

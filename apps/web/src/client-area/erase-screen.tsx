@@ -23,7 +23,7 @@ export const EraseScreen = ({ email, erasure: { cases, requests, kept }, orders,
       <h1 className="text-display-long">Erase your data</h1>
       {said ? <ErrorSummary errors={[{ field: boxId, message: said }]} /> : null}
       <p>
-        This can’t be taken back. If you may need something later,{' '}
+        You can’t undo this. If you may need something later,{' '}
         <a href="/client-area#own-data" className="link">
           download your data
         </a>{' '}
@@ -61,8 +61,8 @@ export const EraseScreen = ({ email, erasure: { cases, requests, kept }, orders,
           </li>
         ) : null}
         <KeptOrders orders={orders} />
-        <li>On which day a request or a step of a case happened, without a word of whose it was</li>
-        <li>Backups, which are thrown away when the retention of requests is over</li>
+        <li>The dates of requests and of steps in cases, with nothing that says whose they were</li>
+        <li>Backups, which are deleted when the time for keeping requests is over</li>
       </ul>
       <form method="post" action="/client-area/erase" noValidate className="grid gap-5">
         <label htmlFor={boxId} className="flex items-start gap-3">

@@ -3,9 +3,9 @@ import { clientCasePath } from '../client-case/client-case-address.ts';
 import { localDate } from '../local-date.ts';
 
 const stageWords: Readonly<Record<ClientRequest['stage'], string>> = {
-  new: 'We’ve got it, and answer by mail',
+  new: 'We’ve got it, and we’ll answer by e-mail',
   'in progress': 'We’re working on it',
-  answered: 'We’ve answered: look into your mail',
+  answered: 'We’ve answered: check your e-mail',
   closed: 'Closed',
 };
 

@@ -7,7 +7,7 @@ export const SignedOutScreen = () => (
     <div className="max-w-measure py-10 md:py-16">
       <h1 className="text-display-long">Your cases with us</h1>
       <p className="mt-4 text-lead text-text-muted">
-        Where each of your applications stands, what we need from you, and what happens next.
+        How each of your applications is going, what we need from you, and what happens next.
       </p>
       <p className="mt-6">
         You sign in with your e-mail address: we send you a link, and there’s no password. It keeps what

@@ -7,7 +7,9 @@ export const EnquiryIntro = ({ site, words, alone }: { site: Site; words: Words;
   <div>
     {alone ? <h1 id="contact-title">{words.title}</h1> : <h2 id="contact-title">{words.title}</h2>}
     <p className="mt-4">{words.lead}</p>
-    <p className="mt-3">A person answers the same day. Heard nothing? Check your spam folder, then call.</p>
+    <p className="mt-3">
+      A person answers the same day. If you’ve heard nothing, check your spam folder, then call.
+    </p>
     <Ways site={site} />
   </div>
 );
@@ -20,7 +22,7 @@ export const ContactIntro = ({ site, alone }: { site: Site; alone: boolean }) =>
       A person answers the same day, most e-mails within 15 minutes in office hours. You can have a meeting 12
       hours later.
     </p>
-    <p className="mt-3">Heard nothing after a day? Check your spam folder, then call.</p>
+    <p className="mt-3">If you’ve heard nothing after a day, check your spam folder, then call.</p>
     {!alone && <Ways site={site} />}
   </div>
 );

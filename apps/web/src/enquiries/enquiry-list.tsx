@@ -8,7 +8,7 @@ export const EnquiryList = ({ forms }: { forms: readonly Pick<Enquiry, 'slug' | 
     <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Forms' }]} />
     <h1 className="mt-8">Forms</h1>
     <p className="mt-4 max-w-measure text-lead text-text-muted">
-      Each asks what we need to know for one matter, so that the first answer is already useful.
+      Each form asks what we need to know about one thing, so that our first answer is already useful.
     </p>
     <ul className="mt-10 grid gap-5 md:grid-cols-2 md:gap-6">
       {forms.map(({ slug, title, lead }) => (

@@ -36,7 +36,7 @@ export function FileField(props: FieldProps<'file'>) {
       const text = await dataUrlOf(file);
       if (input.current?.files?.[0] === file) put(text, shownName(file.name));
     } catch {
-      setRefused('This file cannot be read. Choose another.');
+      setRefused('We can’t read this file. Choose another one.');
     }
   };
   const remove = () => {

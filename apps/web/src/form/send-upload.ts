@@ -31,7 +31,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const unreachable = 'The file did not arrive. Check your connection and choose it again.';
+const unreachable = 'The file didn’t arrive. Check your connection and choose it again.';
 const stopped = () => new DOMException('Stopped', 'AbortError');
 
 /** What is wrong with this file does not keep the next from being sent. */

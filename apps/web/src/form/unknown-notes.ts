@@ -2,4 +2,4 @@
 export const unknownNotes = (unknown: readonly string[]): string[] =>
   unknown.length === 0
     ? []
-    : ['The form has changed since. It no longer asks for these answers:', ...unknown];
+    : ['The form has changed since then. It no longer asks for these answers:', ...unknown];

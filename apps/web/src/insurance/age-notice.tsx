@@ -12,7 +12,7 @@ export const AgeNotice = ({ selected, born, bornOn, action }: Props) => (
   <Notice kind="error" title={ageMessages.title} className="mb-6">
     <p>
       You selected {selected}. Born on {formatDate(bornOn)}, the insured is {born} on the first day of the
-      insurance, and the price follows the age.
+      insurance, and the price depends on the age.
     </p>
     <div className="mt-3 flex flex-wrap gap-3">
       {born > 0 ? (

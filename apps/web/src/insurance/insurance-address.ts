@@ -37,14 +37,14 @@ export const mostCompared = 4;
 export const lineTitles: Readonly<Record<InsuranceLine, { title: string; lead: string }>> = {
   health: {
     title: 'Health insurance for your stay',
-    lead: 'Say what your stay is for. You see which insurance the law takes for it, why the rest doesn’t fit, and what the whole period costs.',
+    lead: 'Say what your stay is for. You’ll see which insurance the law accepts for it, why the rest doesn’t fit, and what the whole period costs.',
   },
   travel: {
     title: 'Travel insurance',
-    lead: 'For trips out of the country, by the day. Say when and where to, and compare.',
+    lead: 'For trips abroad, by the day. Say when and where you’re going, and compare.',
   },
   liability: {
     title: 'Liability insurance',
-    lead: 'For damage you do to others, or to a home you rent. No office asks for it; landlords sometimes do.',
+    lead: 'For damage you cause to others, or to a home you rent. Offices don’t ask for it, but landlords sometimes do.',
   },
 };

@@ -15,7 +15,7 @@ import { carried } from './insurance-address.ts';
 type ShowResults = (sent: FlowPost, notice?: string) => Promise<FlowOutcome>;
 
 const gone = 'This product doesn’t fit what you need any more. Choose another one.';
-const hourIsOver = 'The hour for which the price was valid is over, so we’ve worked it out again.';
+const hourIsOver = 'The price was valid for an hour, which is over, so we’ve worked it out again.';
 
 /** The chosen product with its price; nothing where it cannot be had. */
 function chosenIn(sent: FlowPost, compared: Compared): DetailsView | undefined {

@@ -15,7 +15,7 @@ const drawing = { kinds: allFieldComponents };
 const titles: Readonly<Record<AskingPart, { title: string; why: string; next: string }>> = {
   needs: {
     title: 'What you need',
-    why: 'Insurance may be offered only once it’s known what for. Your answers are kept with the order, and nowhere before.',
+    why: 'We can only offer insurance once we know what it’s for. Your answers are kept with the order, and not before.',
     next: 'Continue',
   },
   customer: {
@@ -25,7 +25,7 @@ const titles: Readonly<Record<AskingPart, { title: string; why: string; next: st
   },
   insured: {
     title: 'Who will be insured',
-    why: 'The price follows the age on the first day of the insurance.',
+    why: 'The price depends on your age on the first day of the insurance.',
     next: 'Compare',
   },
 };

@@ -42,7 +42,7 @@ export function ResultsScreen({ line, typed, view, until }: Props) {
             : we look further.
           </p>
         ) : (
-          <p className="mt-2 text-text-muted">These prices hold until {until}.</p>
+          <p className="mt-2 text-text-muted">These prices are valid until {until}.</p>
         )}
         <div className="mt-6 grid gap-6">
           {fitting.map(({ product, offer }) => (
@@ -84,7 +84,7 @@ function LawDemands({ quote }: Pick<ResultsView, 'quote'>) {
   return (
     <section aria-labelledby="demands">
       <h2 id="demands" className="text-heading">
-        What the law wants
+        What the law requires
       </h2>
       <ul className="mt-4 grid gap-3">
         {all.map(({ says, place }) => (

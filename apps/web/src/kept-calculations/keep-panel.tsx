@@ -54,7 +54,7 @@ export function KeepPanel({ title, suggested, address }: Props) {
         />
       </Field>
       <Button onClick={keep} className="justify-self-start">
-        {replaces ? 'Keep it in the place of that one' : 'Keep it'}
+        {replaces ? 'Replace that one' : 'Keep it'}
       </Button>
       <p role="status" className="text-small">
         {said}{' '}

@@ -43,7 +43,7 @@ test('there is an end to them, and an old name can still be used again', () => {
 
 test('a browser that refuses to keep anything says so', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(keepCalculation(wage)).toBe('This browser keeps nothing.');
+  expect(keepCalculation(wage)).toBe('This browser doesn’t keep anything.');
 });
 
 test.each([

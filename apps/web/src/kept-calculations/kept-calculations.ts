@@ -59,8 +59,8 @@ const write = (all: readonly KeptCalculation[]): boolean =>
 export function keepCalculation(calculation: KeptCalculation): string | undefined {
   const others = keptCalculations().filter(({ name }) => name !== calculation.name);
   if (others.length >= mostCalculations)
-    return `You keep ${mostCalculations} calculations. Remove one first.`;
-  return write([calculation, ...others]) ? undefined : 'This browser keeps nothing.';
+    return `You already keep ${mostCalculations} calculations. Remove one first.`;
+  return write([calculation, ...others]) ? undefined : 'This browser doesn’t keep anything.';
 }
 
 /** Forgets the one of this name. */

@@ -39,7 +39,8 @@ export function OwnWork({ known, kept, timeZone, days }: Props) {
             ))}
           </ul>
           <p className="mt-3 max-w-measure text-small text-text-muted">
-            It’s encrypted, and nobody but you opens it. What you don’t keep anew for {days} days is deleted.
+            It’s encrypted, and nobody but you can open it. Anything you don’t save again within {days} days
+            is deleted.
           </p>
         </div>
       ) : null}

@@ -64,7 +64,7 @@ async function remove({ payload, client: { email }, name }: Asked): Promise<Resp
 
 async function open({ payload, client: { email }, name }: Asked): Promise<Response> {
   const work = await openWork(payload, email, name);
-  return work ? answer(work) : problem({ status: 404, title: 'Your account has nothing of this name' });
+  return work ? answer(work) : problem({ status: 404, title: 'Your account has nothing with this name' });
 }
 
 async function respondSignedIn(asked: Asked): Promise<Response> {
@@ -74,7 +74,7 @@ async function respondSignedIn(asked: Asked): Promise<Response> {
   if (method !== 'PUT')
     return problem({ status: 405, title: 'Use GET, PUT or POST', headers: { Allow: 'GET, PUT, POST' } });
   const isKnown = (await knownWork()).some(({ name }) => name === asked.name);
-  return isKnown ? keep(asked) : problem({ status: 404, title: 'This site keeps nothing of this name' });
+  return isKnown ? keep(asked) : problem({ status: 404, title: 'This site keeps nothing with this name' });
 }
 
 /** Work of the client who asks: GET opens one, PUT keeps it, POST deletes it. Another's is not there. */

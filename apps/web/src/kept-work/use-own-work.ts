@@ -80,7 +80,10 @@ export function useOwnWork(known: readonly KnownWork[], kept: readonly AccountWo
     setSaid(
       written
         ? { kind: 'success', text: `${title} is on this device now.` }
-        : { kind: 'error', text: `This browser keeps nothing, so ${title} can’t be put on this device.` },
+        : {
+            kind: 'error',
+            text: `This browser doesn’t keep anything, so ${title} can’t be put on this device.`,
+          },
     );
   };
   const titled = new Map(known.map((one) => [one.name, one]));

@@ -63,13 +63,13 @@ function Beginning({ order, orderKey, withdrawableUntil }: Props) {
   if (!canAskToStart(order, withdrawableUntil)) return null;
   return (
     <form method="post" action={`/payment/${orderKey}`} className="mt-6 grid gap-3">
-      <h3 className="font-semibold">Should we begin sooner?</h3>
+      <h3 className="font-semibold">Should we start sooner?</h3>
       {withdrawableUntil ? (
-        <p>We begin after {writtenDay(withdrawableUntil)}, unless you ask for this:</p>
+        <p>We start after {writtenDay(withdrawableUntil)}, unless you ask for this:</p>
       ) : null}
       <blockquote className="border-l-4 border-line pl-4">{startRequest.work}</blockquote>
       <Button type="submit" name="pay" value="start" className="justify-self-start">
-        Ask us to begin at once
+        Ask us to start straight away
       </Button>
     </form>
   );

@@ -60,7 +60,7 @@ async function startNow({ payload, order, key }: Opened): Promise<Handled> {
 export async function handlePayment(opened: Opened, request: Request): Promise<Handled> {
   try {
     if ((await secondsUntilAllowed(opened.payload, limit, opened.order.reference)) !== undefined)
-      return { said: 'That was very often. Wait an hour, or pay by bank transfer.', status: 429 };
+      return { said: 'You’ve tried very often. Wait an hour, or pay by bank transfer.', status: 429 };
     const pressed = new URLSearchParams(await request.text()).get('pay');
     if (pressed === 'thirds') return await payInThirds(opened);
     return await (pressed === 'start' ? startNow(opened) : payByCard(opened));

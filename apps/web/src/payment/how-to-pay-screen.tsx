@@ -32,11 +32,11 @@ const parts: readonly Part[] = [
     : []),
   {
     title: 'Your proof of payment',
-    text: 'Once a payment is here, we e-mail you and you can download a proof of payment as PDF. Offices and embassies ask for it.',
+    text: 'Once your payment arrives, we’ll e-mail you, and you can download a proof of payment as PDF. Offices and embassies ask for it.',
   },
   {
     title: 'If you lost the link',
-    text: `Sign in to the client area with the address that you ordered with, or write to ${site.email}.`,
+    text: `Sign in to the client area with the address you ordered with, or write to ${site.email}.`,
   },
 ];
 

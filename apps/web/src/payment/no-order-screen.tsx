@@ -7,7 +7,7 @@ export const NoOrderScreen = ({ kind }: { kind: 'none' | 'away' }) => (
       <h1 className="text-display-long">{kind === 'none' ? 'This link doesn’t work' : 'Not right now'}</h1>
       <p className="mt-5">
         {kind === 'none'
-          ? 'It was cut on its way, or the order is gone. Open it from the e-mail that we sent you.'
+          ? 'Part of it is missing, or the order is gone. Open it from the e-mail we sent you.'
           : 'We can’t look up your order right now. Nothing is lost: try again in a minute.'}
       </p>
     </div>

@@ -32,7 +32,7 @@ const panel = 'grid content-start gap-5 rounded-md border border-line bg-surface
 
 const Lines = ({ order }: { order: Order }) => (
   <table className="w-full max-w-measure">
-    <caption className="sr-only">What you pay for</caption>
+    <caption className="sr-only">What you’re paying for</caption>
     <tbody>
       {order.lines.map(({ text, amount }) => (
         <tr key={text} className="border-b border-line">
@@ -111,11 +111,11 @@ function ThirdsOffer({ order, orderKey }: { order: Order; orderKey: string }) {
         ))}
         <p>
           New rules on consumer credit, Directive (EU) 2023/2225, apply from 20 November 2026, and take in
-          credit that costs nothing. A price that’s paid before its work is done is no credit, as we read
+          credit that costs nothing. A price that’s paid before its work is done isn’t credit, as we read
           them. How courts will read them isn’t settled yet. They also leave out a price that we’d put off
           ourselves for 50 days at most after the work. We don’t rely on that: no part is due after its work,
-          and once all of it is done the rest is due that day. We know it from a commentary, and have read no
-          act on it.
+          and once all of it is done the rest is due that day. We know it from a commentary, and haven’t read
+          any act on it.
         </p>
       </div>
     </section>

@@ -66,7 +66,7 @@ export function TransferPanel({ order }: { order: Order }) {
         ))}
       </dl>
       <p className="text-small text-text-muted">
-        We know your payment by its variable symbol.{' '}
+        We recognise your payment by its variable symbol.{' '}
         {isLate ? '' : 'A transfer takes up to two working days; '}
         {isLate ? 'We’ll' : 'we’ll'} e-mail you once it’s here.
       </p>

@@ -23,7 +23,7 @@ const Listed = ({ title, disputes }: Props & { title: string }) =>
 /** What sources read in two ways: what is open first, then what the law decides, and where. */
 export const DisputeList = ({ disputes }: Props) => (
   <>
-    <Listed title="Open: read in two ways" disputes={disputes.filter((one) => !one.settledBy)} />
+    <Listed title="Open: can be read in two ways" disputes={disputes.filter((one) => !one.settledBy)} />
     <Listed title="Settled by the law" disputes={disputes.filter((one) => one.settledBy)} />
   </>
 );

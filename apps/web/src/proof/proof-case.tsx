@@ -12,7 +12,7 @@ import { verdictOn } from './prove.ts';
 const verdicts: Readonly<Record<ComparisonVerdict, { icon: IconName; says: string; tone: string }>> = {
   equal: { icon: 'check', says: 'Agrees', tone: 'text-success' },
   near: { icon: 'check', says: 'Agrees, within the rounding of its source', tone: 'text-success' },
-  documented: { icon: 'info', says: 'The source says something else than the law', tone: 'text-link' },
+  documented: { icon: 'info', says: 'The source disagrees with the law', tone: 'text-link' },
   wrong: { icon: 'close', says: 'Doesn’t agree', tone: 'text-error' },
 };
 

@@ -14,8 +14,7 @@ function outcome({ on, proved }: Proof): string {
     equal > 0 && number(equal, 'is the same', 'are the same'),
     near > 0 &&
       number(near, 'is within the rounding of its source', 'are within the rounding of their source'),
-    documented > 0 &&
-      `${number(documented, 'differs', 'differ')} because the source says something else than the law`,
+    documented > 0 && `${number(documented, 'differs', 'differ')} because the source disagrees with the law`,
     wrong > 0 ? number(wrong, 'doesn’t agree', 'don’t agree') : 'none is wrong',
   ].filter((part) => part !== false);
   const worked = `On ${formatDate(on)} we worked out ${number(examples.length, 'example', 'examples')}.`;

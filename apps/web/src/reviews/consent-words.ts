@@ -26,11 +26,11 @@ export const settingsOf = ({ category, vendor, host }: About) =>
             sections: [
               {
                 description:
-                  'One thing on this site comes from somebody else, and only if you want it. Your answer is kept in this browser for six months. What the site needs to work is not asked about.',
+                  'One thing on this site comes from somebody else, and only if you want it. Your answer is kept in this browser for six months. We don’t ask about what the site needs to work.',
               },
               {
                 title: `Reviews from ${vendor}`,
-                description: `Loads content from ${host} on the page of reviews. ${vendor} learns your address on the internet and may keep data of its own.`,
+                description: `Loads content from ${host} on the reviews page. ${vendor} gets your IP address and may keep its own data.`,
                 linkedCategory: category,
               },
             ],

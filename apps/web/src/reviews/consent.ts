@@ -50,7 +50,7 @@ function apply(accepted: boolean): void {
   const said = part('[data-said]');
   if (said)
     said.textContent = accepted
-      ? `You agreed to load this from ${host}. Cookie settings, at the end of the page, take it back.`
+      ? `You agreed to load this from ${host}. You can change that under Cookie settings, at the end of the page.`
       : `Nothing is loaded from ${host}.`;
 }
 

@@ -68,7 +68,7 @@ const drawingOf = ({ services, countries }: Props): FieldComponents => ({
         <div>
           <TickField {...props} field={props.field} />
           <p className="mt-2 text-small text-text-muted">
-            You can take it back at any time: write to us and it is gone the same day.{' '}
+            You can take it back at any time: write to us, and it’ll be gone the same day.{' '}
             <a href="/privacy" className="link">
               How we handle your data
             </a>
@@ -94,8 +94,8 @@ function wordsOf(failure: unknown): string {
   const seconds = secondsToWait(failure);
   if (seconds) return `You have sent several in a short time. Try again in ${seconds} seconds.`;
   return failure instanceof TypeError || failure instanceof DOMException
-    ? 'It was not sent: there is no connection. Everything you wrote is still here.'
-    : 'It was not stored, because of a fault on our side. Try again in a minute.';
+    ? 'It wasn’t sent, because there’s no connection. Everything you wrote is still here.'
+    : 'It wasn’t saved, because something went wrong on our side. Try again in a minute.';
 }
 
 /** A review, as it is handed in. Without script it is a plain form that comes back with everything typed. */

@@ -29,7 +29,7 @@ export const ReviewList = ({ reviews, total, rating, services, chosen }: Props) 
     </ul>
     {reviews.length === 0 && (
       <p>
-        {chosen ? 'No review of this service is published yet.' : 'No review is published yet.'}{' '}
+        {chosen ? 'There are no reviews of this service yet.' : 'There are no reviews yet.'}{' '}
         <a href="#tell-us" className="link">
           Write the first
         </a>
@@ -51,8 +51,8 @@ const Summary = ({ rating: { average, count, sample } }: { rating: Rating }) => 
     </p>
     {sample && (
       <p className="max-w-measure text-text-muted">
-        These are samples: invented, to show how the page looks. Each says so. The first real review replaces
-        their average.
+        These are invented samples, to show how the page looks, and each one says so. The first real review
+        replaces their average.
       </p>
     )}
   </div>

@@ -8,8 +8,8 @@ export const ReviewSection = ({ children }: { children?: ReactNode }) => (
       <div>
         <h2 id="tell-us-title">Tell us how it went</h2>
         <p className="mt-4">
-          Good or bad, in your own words. A person reads it before it is published, and changes nothing but
-          document numbers and other people’s names.
+          Good or bad, in your own words. A person reads it before it’s published, and only takes out document
+          numbers and other people’s names.
         </p>
         <p className="mt-3">Initials are enough. Your e-mail is never shown.</p>
       </div>

@@ -12,7 +12,7 @@ export const WidgetConsent = ({ widget: { vendor, host } }: { widget: Widget }) 
       Reviews from {vendor}
     </h2>
     <p className="unscripted mt-4 max-w-measure">
-      They need JavaScript. Without it nothing is loaded from others, and there is nothing to choose.
+      They need JavaScript. Without it, nothing is loaded from others, so there’s nothing to choose.
     </p>
     <div data-widget={host} data-vendor={vendor} className="scripted mt-4">
       <div data-ask>

@@ -60,7 +60,7 @@ const ownPages: readonly Entry[] = [
   page(
     '/our-services',
     'Services and prices',
-    'Everything we do for a client, with its price and how long it takes.',
+    'Everything we do for clients, with the price and how long it takes.',
   ),
   page('/contact', 'Contact us', 'Write to us, call us, or come to the office. A person answers.'),
   page('/blog', 'Blog', 'Articles on visas, residence, taxes, insurance and housing.'),
@@ -105,7 +105,7 @@ const planEntries: readonly Entry[] = site.plan
 const proofPage = page(
   '/proof',
   'Worked examples and our answers',
-  'Every example our calculators are tried with: what its source says, and what we answer.',
+  'Every example we test our calculators with: what its source says, and what we answer.',
 );
 const apiPage = page('/api', 'API', 'The calculators and the search for programs, with examples.');
 

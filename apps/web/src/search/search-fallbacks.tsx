@@ -8,7 +8,11 @@ const calculators = {
   text: 'Taxes, insurance and allowances in a minute.',
 };
 const ways = [
-  { href: '/our-services', label: 'Services and prices', text: 'Everything we do, by where you are from.' },
+  {
+    href: '/our-services',
+    label: 'Services and prices',
+    text: 'Everything we do, depending on where you’re from.',
+  },
   ...(offeredSlugs.length > 0 ? [calculators] : []),
   {
     href: '/glossary',
@@ -65,9 +69,9 @@ export const NoResults = ({ words, hidden }: { words: string; hidden: boolean })
       </q>
     </h2>
     <ul className="mt-4 max-w-measure list-disc space-y-1 pl-5">
-      <li>Try one word, such as the name of the document or of the office.</li>
-      <li>{site.jurisdiction.language.name} words are found without their accents too.</li>
-      <li>These find something:</li>
+      <li>Try one word, such as the name of a document or an office.</li>
+      <li>{site.jurisdiction.language.name} words are found without accents too.</li>
+      <li>Try one of these:</li>
     </ul>
     <Examples />
     <p className="mt-10 font-semibold">Or go straight to</p>

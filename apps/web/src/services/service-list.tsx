@@ -30,7 +30,7 @@ export const ServiceList = ({ services, search }: Props) => {
     <>
       <Hero
         title="What we do, and what it costs"
-        lead="Choose where you are from. Every price is fixed and shown before you write to us. Official fees are listed on each page."
+        lead="Choose where you’re from. Every price is fixed, and you see it before you write to us. Official fees are listed on each page."
         tone="harbour"
         drawing={site.skyline}
       />
@@ -51,7 +51,7 @@ export const ServiceList = ({ services, search }: Props) => {
             />
           ))}
           <p data-none hidden={found.size > 0} className="mt-10 max-w-measure">
-            No service has all of these words. Try one word, or{' '}
+            No service matches all of these words. Try one word, or{' '}
             <a href="/contact" className="link">
               write to us
             </a>{' '}

@@ -51,7 +51,7 @@ const HowMuch = ({ service }: { service: Service }) => {
   const sum = totalPrice(service.price, service.sections);
   return (
     <>
-      <p className="text-small text-text-muted">{sum ? 'How much in all' : 'Our fixed price'}</p>
+      <p className="text-small text-text-muted">{sum ? 'How much in total' : 'Our fixed price'}</p>
       <p className="font-heading text-title font-semibold">
         <ServicePrice amount={sum?.total ?? service.price} />
       </p>
@@ -108,7 +108,7 @@ export const ServiceBar = ({ service }: { service: Service }) => {
         <span className="block font-heading text-subheading font-semibold">
           <ServicePrice amount={sum?.total ?? service.price} />
         </span>
-        <span className="text-small text-text-muted">{sum ? 'in all, with fees' : 'our fixed price'}</span>
+        <span className="text-small text-text-muted">{sum ? 'in total, with fees' : 'our fixed price'}</span>
       </p>
       <Button href="#contact-form" variant="primary">
         Ask for this

@@ -7,17 +7,17 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export const failures: Readonly<Record<SignInFailure, { title: string; text: string; status: number }>> = {
   unavailable: {
     title: 'Signing in doesn’t work right now',
-    text: 'What signs you in doesn’t answer. Wait a minute and try again. Your case can be opened with its reference meanwhile.',
+    text: 'The sign-in service isn’t answering. Wait a minute and try again. Meanwhile, you can open your case with its reference.',
     status: 503,
   },
   expired: {
-    title: 'This sign-in has run out',
-    text: 'It took too long, was begun in another window, or came back with something that we didn’t send. Nothing is lost: start again.',
+    title: 'This sign-in has expired',
+    text: 'It took too long, was started in another window, or came back with something we didn’t send. Nothing is lost: start again.',
     status: 400,
   },
   refused: {
     title: 'You weren’t signed in',
-    text: 'The sign-in was broken off. You can start again whenever you like.',
+    text: 'The sign-in was cancelled. You can start again whenever you like.',
     status: 400,
   },
   unverified: {

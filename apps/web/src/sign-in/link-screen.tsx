@@ -29,7 +29,7 @@ export const LinkScreen = ({
       {isSameBrowser ? null : (
         <TextField
           label="The code that’s shown where you started"
-          hint="Six letters and digits. If you see no such code, somebody else wants to sign in as you: close this page."
+          hint="Six letters and digits. If you don’t see a code, somebody else is trying to sign in as you: close this page."
           id={codeId}
           name="code"
           chars={12}
@@ -48,20 +48,20 @@ export const LinkScreen = ({
 
 const gone = {
   used: {
-    title: 'This link is used already',
-    text: 'Each link is good for one sign-in. If it wasn’t you who used it, write to us.',
+    title: 'This link has already been used',
+    text: 'Each link works once. If it wasn’t you who used it, write to us.',
   },
   expired: {
-    title: 'This link has run out',
-    text: 'A link is good for ten minutes, and for the last one that you asked for. Ask for a new one.',
+    title: 'This link has expired',
+    text: 'A link works for ten minutes, and only the latest one you asked for works. Ask for a new one.',
   },
   unknown: {
     title: 'We don’t know this link',
     text: 'Part of it may be missing: copy the whole address from the mail, or ask for a new link.',
   },
   unavailable: {
-    title: 'We can’t look at this link right now',
-    text: 'Something on our side is away for a moment. Wait a minute and open it again: it isn’t used.',
+    title: 'We can’t check this link right now',
+    text: 'Something on our side isn’t working for the moment. Wait a minute and open it again: it hasn’t been used up.',
   },
 } as const;
 
@@ -80,7 +80,7 @@ export const GoneLink = ({ why }: { why: keyof typeof gone }) => (
 export const SpentElsewhere = () => (
   <SignInFrame
     title="You’re signed in on the other device"
-    lead="The window where you started goes on by itself. You can close this one."
+    lead="The window where you started will continue by itself. You can close this one."
   >
     <p className="text-text-muted">If it doesn’t, press “I’ve pressed it” there.</p>
   </SignInFrame>

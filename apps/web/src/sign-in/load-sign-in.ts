@@ -30,7 +30,7 @@ const { fields } = signInForm;
 const maxBytes = 4096;
 const empty = { status: 200, typed: {}, said: {} };
 const ranOut =
-  'The link we sent you has run out, or too many wrong codes were entered. Enter your address and we’ll send a new one.';
+  'The link we sent you has expired, or too many wrong codes were entered. Enter your address and we’ll send a new one.';
 
 /** Where the browser goes once its link was spent: the provider knows it there. */
 export const goOnUrl = (interaction: string): string => `${env.identityUrl}/sign-in/${interaction}`;
@@ -69,7 +69,7 @@ export async function postSignIn(request: Request, interaction: string): Promise
         status: 429,
         typed,
         retryAfterS,
-        notice: `Too many links were asked for. Wait ${waitInWords(retryAfterS)}, then try again. A link that you have is still good.`,
+        notice: `Too many links were asked for. Wait ${waitInWords(retryAfterS)}, then try again. A link you already have still works.`,
       };
     await askForLink(payload, { interaction, browser, email });
     return { goTo: `/sign-in/${interaction}` };

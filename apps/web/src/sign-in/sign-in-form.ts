@@ -9,7 +9,7 @@ export const signInForm = form({
   fields: {
     email: email({
       label: 'Your e-mail address',
-      hint: 'The one that we write to',
+      hint: 'The one we write to',
       missing: 'Enter your e-mail address',
       wrong: 'Enter an e-mail address, such as name@example.com',
     }),

@@ -6,11 +6,11 @@ import { SignInFrame } from './sign-in-frame.tsx';
 /** Shown until the button in the mailed link was pressed, here or on another device. */
 export const WaitingForLink = ({ link: { interaction, email, reference } }: { link: SignInLink }) => (
   <SignInFrame
-    title="Look into your mail"
+    title="Check your e-mail"
     lead={
       <>
         If <strong className="wrap-anywhere text-text">{email}</strong> is an address that gets mail, a link
-        is on its way there. It’s good for {linkMinutes} minutes.
+        is on its way there. It works for {linkMinutes} minutes.
       </>
     }
   >
@@ -27,7 +27,7 @@ export const WaitingForLink = ({ link: { interaction, email, reference } }: { li
       </strong>
     </p>
     <p role="status" data-waits-for={interaction} className="text-text-muted">
-      We’re waiting for your button.
+      We’re waiting for you to press the button.
     </p>
     <div className="flex flex-wrap gap-4">
       <Button href={`/sign-in/${interaction}`} variant="primary">

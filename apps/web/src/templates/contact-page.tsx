@@ -13,7 +13,7 @@ const facts = [
   {
     label: 'Office',
     value: `${site.address.street}, ${site.address.zip} ${site.address.city}`,
-    note: 'Come by appointment, if you need to come at all: most of it we do by power of attorney.',
+    note: 'Come by appointment, if you need to come at all. We do most things by power of attorney.',
   },
 ];
 

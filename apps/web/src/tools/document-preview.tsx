@@ -16,7 +16,7 @@ export const DocumentPreview = ({
 }) => (
   <div className="grid gap-4">
     {failed ? (
-      <Notice kind="error" title="The document cannot be drawn now" className="no-print">
+      <Notice kind="error" title="We can’t draw the document right now" className="no-print">
         <p>{failed} What you entered is kept in this browser.</p>
         <Button variant="quiet" onClick={again}>
           Try again

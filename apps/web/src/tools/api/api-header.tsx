@@ -4,16 +4,16 @@ import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 
 const factsOf = (years: readonly number[], currency: string) => [
-  { label: 'Key', value: 'None', note: 'No account, no charge.' },
+  { label: 'Key', value: 'None', note: 'Free, without an account.' },
   {
     label: 'Format',
     value: 'JSON in, JSON out',
-    note: `Amounts in ${currency}, days as ISO 8601 writes them.`,
+    note: `Amounts in ${currency}, dates in ISO 8601.`,
   },
   {
     label: 'Rules',
     value: `${years[0]} to ${years.at(-1)}`,
-    note: 'Each value with its paragraph and its source.',
+    note: 'Each value with its section and its source.',
   },
 ];
 
@@ -28,7 +28,7 @@ export const ApiHeader = ({ count, years, jurisdiction }: Props) => (
       <h1 className="mt-5 text-display-long">The calculators, for your program</h1>
       <p className="mt-4 max-w-measure text-lead text-text-muted">
         Send what you know about a salary, an invoice or a sale. You get the numbers, how each was worked out,
-        and the paragraph of {jurisdiction.adjective} law behind it.
+        and the section of {jurisdiction.adjective} law behind it.
       </p>
       <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
         <Button href="#calculators" variant="primary" icon="arrow-right">

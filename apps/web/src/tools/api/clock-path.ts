@@ -20,7 +20,7 @@ const length = {
   days: orNull({ type: 'integer' }, 'The time of the office in days; null where it is in months.'),
   months: orNull({ type: 'integer' }, 'The time of the office in calendar months; null where it is in days.'),
 };
-const decideBy = orNull(day, 'The last day to decide; null while the time stands still.');
+const decideBy = orNull(day, 'The last day to decide; null while the clock is stopped.');
 const sureness = { enum: Object.values(surenesses), description: 'How sure it is, in words.' };
 const sections = listOf(text, 'Where the time, and how it is counted, stand.');
 const reading = {
@@ -70,7 +70,7 @@ const answer = objectWith({
   sections,
   sureness,
   ...reading,
-  rules: listOf(text, 'The rules that were counted by, at /law.'),
+  rules: listOf(text, 'The rules that were used, at /law.'),
   notes: listOf(text, 'What to know about this answer, for people.'),
   steps: listOf(step, 'What is done and by when, in the order of time; what has no day yet comes last.'),
 });
@@ -91,7 +91,7 @@ export const clockPath = (clock: LegalClock): JsonSchema => ({
   post: {
     operationId: 'runClock',
     tags,
-    summary: 'By when an office has to decide, and what its applicant does by when',
+    summary: 'When an office has to decide by, and what its applicant does by when',
     description:
       'The day of filing does not count. A pause runs from the day its reason arose to the day it ended, and neither counts; without `to`, or with null, it goes on. Pauses may overlap and come in any order.',
     requestBody: {

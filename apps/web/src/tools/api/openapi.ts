@@ -32,7 +32,7 @@ type About = {
 const described = ({ adjective, currency }: Jurisdiction, computes: boolean): string =>
   [
     computes &&
-      `${adjective} taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the paragraph it comes from.`,
+      `${adjective} taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the section it comes from.`,
     'No key is needed.',
     computes && `Amounts are ${currency}.`,
     'Send JSON; unknown fields are refused. Spaces around a text are taken out before its length is looked at.',
@@ -59,7 +59,7 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
     { name: 'Calculators', description: 'Compute and explain' },
     { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
     { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
-    { name: 'Clock', description: 'By when an office has to decide' },
+    { name: 'Clock', description: 'When an office has to decide by' },
     { name: 'Plan', description: 'Who needs which permit' },
     { name: 'Law', description: 'The rules behind the numbers' },
     { name: 'Insurance', description: 'What fits a stay, and what it costs' },

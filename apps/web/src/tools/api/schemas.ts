@@ -82,7 +82,7 @@ const answerIn = (code: string): JsonSchema =>
           rules: { ...listOf(text), description: 'Rules with a figure of an earlier year.' },
         }),
         description:
-          'Left out where every figure is of its year. Figures that are not published here yet are those of the year before; what an act states holds until it is changed.',
+          'Left out where every figure is of its year. Figures that are not published here yet are those of the year before; what an act states applies until it is changed.',
       },
     },
     ['carriedOver'],

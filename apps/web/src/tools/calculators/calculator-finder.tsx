@@ -14,7 +14,7 @@ export const Finder = ({ calculators }: Props) => (
       <div>
         <h2 id="choose-title">What is it about?</h2>
         <p className="mt-4 max-w-measure text-text-muted">
-          Choose one, then say what you want to know. Two answers, and you are at the right calculator.
+          Choose one, then say what you want to know. Two answers take you to the right calculator.
         </p>
       </div>
       <div className="border-t border-line">
@@ -70,11 +70,11 @@ export const AllCalculators = ({ calculators }: Props) => (
         })}
       </div>
       <p className="mt-12 max-w-measure text-text-muted">
-        Every rate and limit they use stands in{' '}
+        Every rate and limit they use is in{' '}
         <a href="/law" className="link">
           the law in numbers
         </a>
-        , with its section and its sources. Programs ask the same calculators by{' '}
+        , with its section and its sources. Programs can use the same calculators through{' '}
         <a href="/api" className="link">
           the API
         </a>

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 
 /** In place of a calculator that cannot be shown: never an empty page. */
 export const CalculatorUnavailable = () => (
-  <Notice title="The calculator cannot be shown">
-    Load the page again. If it stays away,{' '}
+  <Notice title="We can’t show the calculator">
+    Load the page again. If that doesn’t help,{' '}
     <a href="/contact" className="link">
       send us your numbers
     </a>{' '}
-    and we work it out for you.
+    and we’ll work it out for you.
   </Notice>
 );
 

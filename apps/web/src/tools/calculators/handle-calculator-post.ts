@@ -50,7 +50,7 @@ export async function handleCalculatorPost(
 /** Too many look-ups: said at the field, with the seconds to wait. */
 function refused({ status, headers }: Response, start: CalculatorStart): CalculatorPostResult {
   const retryAfter = headers.get('retry-after') ?? '60';
-  const message = `Too many look-ups in a short time. Try again in ${retryAfter} seconds.`;
+  const message = `That was a lot of look-ups in a short time. Try again in ${retryAfter} seconds.`;
   return {
     status,
     retryAfter,

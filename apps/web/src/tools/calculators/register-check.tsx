@@ -119,8 +119,8 @@ const titles: Readonly<Record<Facts['registry'], string>> = {
 const texts: Readonly<Record<Facts['registry'], string>> = {
   valid: 'The register says that this number is valid.',
   invalid: 'The register says that this number is not valid today. Ask your partner before you invoice.',
-  unavailable: 'The register gave no answer. This says nothing about the number. Try again in a few minutes.',
-  notChecked: 'This site is not connected to the register now.',
+  unavailable: 'The register didn’t answer, which says nothing about the number. Try again in a few minutes.',
+  notChecked: 'This site isn’t connected to the register right now.',
 };
 const kinds = { valid: 'success', invalid: 'error', unavailable: 'info', notChecked: 'info' } as const;
 /** A moment as it is kept as evidence, with its zone. */

@@ -12,7 +12,7 @@ export function ClausesField({ clauses, ...props }: Props) {
     <fieldset id={idOf(props.screen, props.path)} tabIndex={-1} className="min-w-0">
       <legend className="sr-only">{props.field.label}</legend>
       <p className="mb-3 max-w-measure text-text-muted">
-        Clauses with a box can be left out. The numbers in the document follow what is in it.
+        You can leave out clauses with a box. The document is numbered to match.
       </p>
       <ul className="grid grid-cols-1">
         {clauses.map((clause) => (

@@ -11,7 +11,7 @@ export const documentKinds = {
   contract: {
     page: `/${documentsSlug}/contract`,
     title: 'Contracts in two languages',
-    lead: 'Work, services, agreements beside a job, and secrets. Each clause explained with its section, in English and beside it in the language that a court here reads.',
+    lead: 'Work, services, agreements on top of a job, and secrets. Each clause is explained with its section, in English, and next to it in the language a court here reads.',
   },
   rental: {
     page: `/${documentsSlug}/rental`,

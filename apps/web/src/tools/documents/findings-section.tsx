@@ -20,7 +20,7 @@ const isRefused = ({ findings }: LiveDocument['preview']): boolean =>
 export const FindingsSection = ({ document: { live, preview, mend } }: Props) => (
   <section id="law" aria-labelledby="law-title" className="no-print scroll-mt-24">
     <h2 id="law-title" className="text-subheading">
-      What the law wants
+      What the law requires
     </h2>
     <p role="status" className="scripted mt-1 text-text-muted">
       {statusOf(preview)}
@@ -33,7 +33,7 @@ export const FindingsSection = ({ document: { live, preview, mend } }: Props) =>
     ) : null}
     {preview.unprintable.length > 0 && !isRefused(preview) ? (
       <p role="status" className="mt-2 font-semibold text-error">
-        Printed as a question mark, since the document’s letters are Latin, Greek and Cyrillic:{' '}
+        Printed as a question mark, because the document’s font only has Latin, Greek and Cyrillic letters:{' '}
         {preview.unprintable.join(' ')}
       </p>
     ) : null}

@@ -15,13 +15,13 @@ export const FindingsSummary = ({ preview: { isKnown, findings } }: { preview: P
   const { icon, tone } = looks[isKnown ? worst : 'missing'];
   const all =
     worst === 'right'
-      ? 'Nothing the law wants is missing'
-      : `What the law wants: ${findingsInWords(findings)}`;
+      ? 'Nothing the law requires is missing'
+      : `What the law requires: ${findingsInWords(findings)}`;
   return (
     <p className="flex items-center gap-2.5">
       <Icon name={icon} size={20} className={tone} />
       <a href="#law" className="link">
-        {isKnown ? all : 'What the law wants'}
+        {isKnown ? all : 'What the law requires'}
       </a>
     </p>
   );

@@ -77,7 +77,7 @@ test('after too many files the form comes back with words, and what is mistyped 
   for (let at = 0; at < 59; at += 1) await post(texts, client);
   const { again } = await post(texts, client);
   expect(again).toMatchObject({ status: 429, typed: { place: texts.place } });
-  expect(again?.refusal?.words).toMatch(/many documents in a short time\. Try again in \d+ seconds\.$/);
+  expect(again?.refusal?.words).toMatch(/a lot of documents in a short time\. Try again in \d+ seconds\.$/);
 });
 
 test('more than a form can hold is said, not read as an empty form', async () => {

@@ -71,7 +71,7 @@ function refused({ status, headers }: Response): Pick<FormAgain, 'status' | 'ref
     return { status, refusal: { words: 'Something broke on our side. Try again in a minute.' } };
   const why =
     status === 429
-      ? 'You have made many documents in a short time.'
+      ? 'You’ve made a lot of documents in a short time.'
       : 'Many documents are being made at the moment.';
   const wait = `Try again in ${retryAfter} ${retryAfter === '1' ? 'second' : 'seconds'}.`;
   return { status, refusal: { words: `${why} ${wait}`, retryAfter } };

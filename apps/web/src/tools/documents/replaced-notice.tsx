@@ -22,7 +22,7 @@ export function ReplacedNotice({ live: { replaced } }: { live: LiveForm }) {
             Back to what was here
           </Button>
           <Button variant="quiet" onClick={replaced.dismiss}>
-            Go on with this
+            Continue with this
           </Button>
         </div>
       </Notice>

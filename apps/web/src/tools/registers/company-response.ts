@@ -19,7 +19,7 @@ export function companyResponse(lookUp: CompanyLookUp): Response {
         {
           field: 'ico',
           code: 'check_digit',
-          message: site.jurisdiction.companyNumber?.wrong ?? 'This is no number of a company',
+          message: site.jurisdiction.companyNumber?.wrong ?? 'This isn’t a company number',
         },
       ],
     });

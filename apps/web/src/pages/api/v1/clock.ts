@@ -8,7 +8,7 @@ export const GET: APIRoute = () => listPermits();
 // Named, since `ALL` would take it.
 export const HEAD = GET;
 
-/** By when an office has to decide, and what its applicant does by when. */
+/** When an office has to decide by, and what its applicant does by when. */
 export const POST: APIRoute = ({ request }) => respond(request);
 
 export const ALL: APIRoute = () =>

@@ -7,7 +7,7 @@ import { problem } from '../../../problem.ts';
 export const GET: APIRoute = async ({ params: { key = '' } }) => {
   try {
     const calendar = await loadCaseCalendar(key, new Date());
-    if (!calendar) return problem({ status: 404, title: 'This address was stopped, or never was one' });
+    if (!calendar) return problem({ status: 404, title: 'This address was stopped, or never existed' });
     return new Response(calendar, {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',

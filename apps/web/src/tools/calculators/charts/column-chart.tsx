@@ -91,7 +91,7 @@ const Column = ({ values, x, wide, y, label }: ColumnProps) => {
 };
 
 const ColumnsTable = ({ chart: { columns, series, unit, of } }: Props) => (
-  <Details summary="The picture as a table">
+  <Details summary="The chart as a table">
     <DataTable
       caption={of}
       captionHidden

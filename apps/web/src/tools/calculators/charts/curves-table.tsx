@@ -14,7 +14,7 @@ export function CurvesTable({ chart: { unit, series, x, y } }: { chart: ChartOf<
     index % every === 0 || index === points.length - 1 ? [{ at, index }] : [],
   );
   return (
-    <Details summary={`The picture as a table: ${y.charAt(0).toLowerCase()}${y.slice(1)}`}>
+    <Details summary={`The chart as a table: ${y.charAt(0).toLowerCase()}${y.slice(1)}`}>
       <DataTable
         caption={y}
         captionHidden

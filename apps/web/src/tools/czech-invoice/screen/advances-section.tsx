@@ -50,8 +50,8 @@ export function Advances({ form }: { form: LiveInvoice }) {
   return (
     <FormSection id="part-advances" title="Advances">
       <p className="text-small text-text-muted">
-        What was paid before the supply. A VAT payer taxes it on the day it comes, with a document of its own,
-        and here only what is left.
+        What was paid before the supply. A VAT payer taxes it on the day it arrives, with its own document,
+        and only taxes the rest here.
       </p>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an advance is its place, as in its fields' names

@@ -89,9 +89,10 @@ export function CompanyLookup({ form, of }: Props) {
 
 const stateWords = {
   found: '',
-  none: 'ARES knows no company with this IČO. Compare it with your papers.',
-  unavailable: 'ARES gave no answer. This says nothing about the number: fill the fields in, or try again.',
-  notChecked: 'This site is not connected to ARES now. Fill the fields in yourself.',
+  none: 'ARES doesn’t know a company with this IČO. Compare it with your papers.',
+  unavailable:
+    'ARES didn’t answer, which says nothing about the number. Fill in the fields yourself, or try again.',
+  notChecked: 'This site isn’t connected to ARES right now. Fill in the fields yourself.',
 } as const;
 
 function wordsOf(said: LookupState<Reply> | undefined): string {

@@ -24,7 +24,7 @@ class Broken extends Component<{ children: ReactNode }, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <Notice kind="error" title="The generator cannot be shown">
+      <Notice kind="error" title="We can’t show the generator">
         <AskUs>Load the page again: what you entered is kept in this browser. If it stays away:</AskUs>
       </Notice>
     );
@@ -37,8 +37,7 @@ export const InvoiceIsland = (start: ScreenStart) => (
     <div className="unscripted mb-8">
       <Notice title="The generator needs JavaScript">
         <AskUs>
-          It draws the document while you type. Without a script, use the list of what an invoice must say
-          below.
+          It draws the document as you type. Without a script, use the list of what an invoice must say below.
         </AskUs>
       </Notice>
     </div>

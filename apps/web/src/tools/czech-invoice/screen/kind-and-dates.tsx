@@ -51,7 +51,7 @@ export const Dates = ({ form, book }: { form: LiveInvoice; book: SavedEntries })
       <InvoiceField
         form={form}
         path="taxDate"
-        {...(form.seen.kind === 'paymentDocument' ? { label: 'Day the payment came' } : {})}
+        {...(form.seen.kind === 'paymentDocument' ? { label: 'Day the payment arrived' } : {})}
         optional={!isPayer(form.seen)}
       />
     </TwoFields>

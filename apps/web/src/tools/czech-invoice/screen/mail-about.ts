@@ -32,7 +32,7 @@ export function mailAbout(invoice: Invoice, isOverdue: boolean): string {
             'Hello,',
             '',
             isOverdue
-              ? `${what} for ${amount} was due on ${day}, and I have not seen the payment. Please send it in the next days.`
+              ? `${what} for ${amount} was due on ${day}, and I haven’t seen the payment yet. Please send it in the next few days.`
               : `Attached is ${what.toLowerCase()} for ${amount}${day ? `, due on ${day}` : ''}.`,
             ...(payment.variableSymbol ? [`Variable symbol: ${payment.variableSymbol}`] : []),
             '',

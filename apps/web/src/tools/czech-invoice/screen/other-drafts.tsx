@@ -38,7 +38,7 @@ export function OtherDrafts({ form: { drafts, copyDraft } }: { form: LiveInvoice
             ) : (
               <>
                 <Button variant="quiet" className="min-h-10 text-small" onClick={() => void goOn(draft.slot)}>
-                  Go on with it
+                  Continue with it
                 </Button>
                 <DeleteButton name={nameOf(draft)} onForget={() => forget(draft.slot)} />
               </>

@@ -36,7 +36,7 @@ function small(picture: ImageBitmap): string | undefined {
  * @returns a picture as a data: address, or in words why it cannot be used.
  */
 export async function readLogoFile(file: File): Promise<Result<string>> {
-  if (file.type === 'image/svg+xml') return failed('An SVG cannot be used: save the logo as PNG.');
+  if (file.type === 'image/svg+xml') return failed('You can’t use an SVG: save the logo as PNG.');
   if (!types.includes(file.type)) return failed('Choose a PNG, JPEG or WebP picture.');
   if (file.size > maxBytes) return failed('The picture is larger than 8 MB. Choose a smaller one.');
   try {
@@ -45,6 +45,6 @@ export async function readLogoFile(file: File): Promise<Result<string>> {
     picture.close();
     return logo ? done(logo) : failed('The picture has too much detail for a logo. Choose a simpler one.');
   } catch {
-    return failed('The picture cannot be read. Save it as PNG and try again.');
+    return failed('We can’t read the picture. Save it as PNG and try again.');
   }
 }

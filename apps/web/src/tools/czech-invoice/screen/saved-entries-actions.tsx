@@ -11,7 +11,7 @@ type Props = { form: LiveInvoice; kept: LiveSavedEntries; isEmpty: boolean };
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const takenOver = ({ issued, customers }: SavedEntries) =>
-  `Taken over: ${some(issued.length, 'document', 'documents')}, ${some(customers.length, 'customer', 'customers')}.`;
+  `Added: ${some(issued.length, 'document', 'documents')}, ${some(customers.length, 'customer', 'customers')}.`;
 
 /** The book as a file, from a file, and gone. What is erased can be had back until the page is left. */
 export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
@@ -27,7 +27,7 @@ export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
       storeLedger({ ...own, paid: { ...paid, ...own.paid }, repeats: { ...repeats, ...own.repeats } });
       kept.change((now) => joined(now, book));
     }
-    setSays(book ? takenOver(book) : 'This file is no book of invoices. Choose one that was saved here.');
+    setSays(book ? takenOver(book) : 'This file isn’t a book of invoices. Choose one that was saved here.');
   };
   const undo = erased.current;
   return (

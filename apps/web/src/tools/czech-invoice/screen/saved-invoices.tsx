@@ -48,15 +48,15 @@ const makes = {
   }),
   'Credit note': (invoice, from) => ({
     invoice: creditNoteOf(invoice, { ...fresh(invoice, 'creditNote', from), reason: '' }),
-    says: `A credit note for ${invoice.number}: say why it is issued.`,
+    says: `A credit note for ${invoice.number}: say why you’re issuing it.`,
   }),
   'Payment received': (invoice, from) => ({
     invoice: paymentDocumentOf(invoice, fresh(invoice, 'paymentDocument', from)),
-    says: `The tax document on the payment of ${invoice.number}: enter the day the money came.`,
+    says: `The tax document for the payment of ${invoice.number}: enter the day the money arrived.`,
   }),
   Settle: (invoice, from) => ({
     invoice: invoiceFromPayment(invoice, fresh(invoice, 'invoice', from)),
-    says: `The invoice that settles ${invoice.number}: write on its lines what was supplied in all.`,
+    says: `The invoice that settles ${invoice.number}: list everything that was supplied.`,
   }),
   'Invoice it': (invoice, from) => ({
     invoice: invoiceFromProforma(invoice, { ...fresh(invoice, 'invoice', from), paid: true }),

@@ -43,11 +43,11 @@ function Stale({ form }: { form: LiveInvoice }) {
   const move = async () => {
     const { withNewDates } = await import('@majak/tools/documents/cz/invoice/model/derived-invoices');
     const read = readInvoice(splitAppearance(asked).given);
-    if (read.ok) form.put(withNewDates(read.value, today), 'The dates are of today.');
+    if (read.ok) form.put(withNewDates(read.value, today), 'The dates are now today’s.');
   };
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-text-muted">
-      The date of issue is not today.
+      The date of issue isn’t today.
       <Button variant="quiet" className="min-h-10" onClick={() => void move()}>
         Use today’s dates
       </Button>

@@ -27,7 +27,7 @@ export function UsedNumber({ form, book }: Props) {
   if (!other) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4 font-semibold text-error">
-      {number} was used for {other.customer.name || 'another customer'} already. A number may stand on one
+      {number} was already used for {other.customer.name || 'another customer'}. A number can be on one
       document only.
       <FreeNumber form={form} book={book} />
     </p>

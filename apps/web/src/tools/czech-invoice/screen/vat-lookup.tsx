@@ -53,10 +53,9 @@ const noEvidence = Object.fromEntries(
 const verdicts = {
   valid: 'The register says that it is valid.',
   invalid: 'The register says that it is not valid today. Ask your customer before you invoice.',
-  unavailable:
-    'The register gave no answer, which says nothing about the number. Try again in a few minutes.',
+  unavailable: 'The register didn’t answer, which says nothing about the number. Try again in a few minutes.',
   notChecked:
-    'This site is not connected to the register now. You can ask it at ec.europa.eu/taxation_customs/vies.',
+    'This site isn’t connected to the register right now. You can ask it at ec.europa.eu/taxation_customs/vies.',
 } as const;
 
 function wordsOf(said: LookupState<Facts> | undefined): string {

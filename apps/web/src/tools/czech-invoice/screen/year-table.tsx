@@ -90,7 +90,8 @@ export function YearTable({ years, limits }: { years: readonly YearTotals[]; lim
         />
       </ul>
       <p className="max-w-measure text-small text-text-muted">
-        Counted from the documents kept here, by the day of supply. What you invoiced elsewhere is not in it
+        Worked out from the documents kept here, by the day of supply. It doesn’t include what you invoiced
+        elsewhere
         {uncounted > 0
           ? `, nor ${uncounted === 1 ? 'one document' : `${uncounted} documents`} in another currency without an exchange rate`
           : ''}

@@ -96,7 +96,7 @@ export function YourYear({ form, kept, limits }: Props) {
         <Notice title="Save your invoices as a file">
           <p>
             {issued.length} documents are kept in this browser alone: whoever clears it, or loses the device,
-            loses them. The law wants them kept for years.
+            loses them. The law requires you to keep them for years.
           </p>
           <Button variant="quiet" onClick={backUp}>
             Save them now
