@@ -95,6 +95,11 @@ const copy = globSync([
   'packages/desk/{outbox,bookings,cases,orders,subscriptions}/*-mails.ts',
 ]).filter((file) => !/\.test\.ts$|fixture|samples/.test(file));
 
+/** Pages have their words between tags too, so all of their code is read but its comments. */
+const pages = globSync('apps/web/src/**/*.{ts,tsx,astro}').filter(
+  (file) => !/\.test\.tsx?$|fixture|\/dev\//.test(file),
+);
+
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const spoken = (code: string) =>
   withoutComments(code)
@@ -118,6 +123,11 @@ test('content speaks as a native does', () => {
 test('calculators, forms, documents, rules and mails speak as a native does', () => {
   expect(copy.length).toBeGreaterThan(600);
   expect(found(copy, spoken)).toEqual([]);
+});
+
+test('pages speak as a native does', () => {
+  expect(pages.length).toBeGreaterThan(400);
+  expect(found(pages, withoutComments)).toEqual([]);
 });
 
 test('the phrases are found where they are', () => {
