@@ -83,6 +83,27 @@ const translated: { phrase: RegExp; instead: string }[] = [
   },
   { phrase: /\bLook into your (mail|contract)\b/, instead: 'Check your e-mail, check your contract' },
   { phrase: /\b(open|opens|opened) (a|your|their) trade\b/i, instead: 'register a trade' },
+  {
+    phrase: /\bin daily speech\b|\bof small extent\b|\byears of practice\b|\bproof of practice\b/i,
+    instead: 'in everyday speech, small-scale, years of experience',
+  },
+  {
+    phrase: /\bannex of the act\b|\bwhat you prove\b|\byou prove a certificate\b/i,
+    instead: 'the annex to the act, what you have to show',
+  },
+  {
+    phrase: /\bin its hours\b|\bat the fingerprints\b/i,
+    instead: 'during its hours, when fingerprints are taken',
+  },
+  {
+    phrase: /\bSingle prices together\b|\bthe next end\b|\blast safe days\b/i,
+    instead: 'bought separately, before the new card ends, last safe filing days',
+  },
+  { phrase: /\blawful (Czech|Slovak) invoice\b|\bstays so\b/i, instead: 'a valid invoice, stays that way' },
+  {
+    phrase: /\b(pays?|paid|owes?) [\d ]+ (CZK|EUR) of (tax|social|health)\b/,
+    instead: 'in tax, in social security',
+  },
 ];
 
 /** Texts that visitors read. What is said in a video is as it was recorded. */
@@ -143,6 +164,9 @@ test('the phrases are found where they are', () => {
     'The rent is returned within so many days.',
     'A pet is allowed: a ban is as if it weren’t there.',
     'title: Look into your mail',
+    'A lawful Czech invoice in English.',
+    'You pay 1 000 CZK of tax.',
+    'In practice, you prove a certificate.',
   ];
   for (const words of old) expect(translated.some(({ phrase }) => phrase.test(words))).toBe(true);
 });

@@ -26,7 +26,7 @@ test('“I was asked for documents on 3 March and answered on the 20th; when mus
   expect(await page.getByLabel('You answered on').inputValue()).toBe('20/3/2026');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Put the dates into my calendar' }).click(),
+    page.getByRole('button', { name: 'Add the dates to my calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('dates.ics');
   expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20260421');

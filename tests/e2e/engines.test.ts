@@ -33,7 +33,7 @@ describe.each([
     await person.goto(`${web}/plan`);
     await person.fill('Gross pay a month', '60000');
     await person.press('Show my plan');
-    await expect.poll(person.text).toContain('free labour market');
+    await expect.poll(person.text).toContain('free access to the labour market');
   });
 
   test('says what the flat tax saves at 900 000', async () => {

@@ -144,11 +144,11 @@ test('careless and hostile texts are taken to the letter', async () => {
   await fillIn(page);
   const odd = '#panic() $x$ \\ <b>"\'&';
   // What no font of the document has is refused before it is made, and named.
-  await page.getByLabel('What for').fill(`${odd} 🙂 שלום 発`);
+  await page.getByLabel('What it’s for').fill(`${odd} 🙂 שלום 発`);
   await law(page)
     .getByText(/^The document’s font has no characters for 🙂/)
     .waitFor();
-  await page.getByLabel('What for').fill(odd);
+  await page.getByLabel('What it’s for').fill(odd);
   await page.getByLabel('Quantity').fill('-1');
   await law(page).getByText('The document’s font has no characters for').waitFor({ state: 'detached' });
   // Nobody pays a negative amount: that is said first.

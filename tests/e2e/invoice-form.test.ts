@@ -33,7 +33,7 @@ test('a button that was pressed before the script was there is pressed again, an
   await button(page, 'Add a line').click();
   scripts.resolve();
   await awake(page);
-  await page.getByLabel('What for').nth(1).waitFor();
+  await page.getByLabel('What it’s for').nth(1).waitFor();
   expect(await field(page, 'Your name or company').inputValue()).toBe('Ana Sample');
   expect(await page.getByLabel(/^Put a QR code/).isChecked()).toBe(true);
   expect(await page.getByLabel(/^VAT payer\s*Registered/).isChecked()).toBe(true);
@@ -83,7 +83,7 @@ test('what appears at a field that is left by pressing a button does not take th
   await page.mouse.down();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();
-  await page.getByLabel('What for').nth(1).waitFor();
+  await page.getByLabel('What it’s for').nth(1).waitFor();
   await page.locator('[id="lines.0.quantity-error"]').waitFor();
 });
 

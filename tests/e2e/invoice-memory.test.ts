@@ -45,15 +45,15 @@ test('a draft stays through a reload, and what replaced it can be undone', async
   const { page } = await generator();
   await fillIn(page);
   await button(page, 'Add a line').click();
-  await page.getByLabel('What for').nth(1).fill('A second line');
+  await page.getByLabel('What it’s for').nth(1).fill('A second line');
   await page.reload();
   await awake(page);
-  expect(await page.getByLabel('What for').nth(1).inputValue()).toBe('A second line');
+  expect(await page.getByLabel('What it’s for').nth(1).inputValue()).toBe('A second line');
   expect(await field(page, 'Your name or company').inputValue()).toBe('Ana Sample');
   await button(page, 'Start over').click();
   expect(await field(page, 'Your name or company').inputValue()).toBe('');
   await button(page, 'Back to what was here').click();
-  expect(await page.getByLabel('What for').nth(1).inputValue()).toBe('A second line');
+  expect(await page.getByLabel('What it’s for').nth(1).inputValue()).toBe('A second line');
 });
 
 test('what was downloaded is remembered: the next number, the parties, and documents made from it', async () => {
@@ -73,7 +73,7 @@ test('what was downloaded is remembered: the next number, the parties, and docum
   const kept = part(page, 'Kept in this browser');
   await kept.getByRole('button', { name: /^Duplicate/ }).click();
   expect(await field(page, 'Invoice number').inputValue()).toBe(`${year}002`);
-  expect(await page.getByLabel('What for').inputValue()).toBe('Translation of a contract');
+  expect(await page.getByLabel('What it’s for').inputValue()).toBe('Translation of a contract');
   await kept.getByRole('button', { name: /^Credit note/ }).click();
   expect(await page.getByLabel('Credit note', { exact: true }).isChecked()).toBe(true);
   expect(await field(page, 'Number of the invoice it corrects').inputValue()).toBe(`${year}001`);
@@ -109,7 +109,7 @@ test('the book is saved as a file, erased, brought back, and taken over by anoth
   await page.getByLabel(/^Logo/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: logo });
   await page.getByAltText('Your logo').waitFor();
   await button(page, 'Erase everything').click();
-  await page.getByText('Nothing yet. It fills with your first download.').waitFor();
+  await page.getByText('Nothing yet. Your first download will appear here.').waitFor();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await button(page, 'Undo erasing').click();
   await button(page, /^Duplicate/).waitFor();
@@ -147,7 +147,7 @@ test('an invoice is opened again from its own PDF, dropped on the page, and from
   const { page: other } = await generator();
   await drop(other, pdf.name, pdf.bytes);
   await other.getByText(`${pdf.name} is open.`).waitFor();
-  expect(await other.getByLabel('What for').inputValue()).toBe('Translation of a contract');
+  expect(await other.getByLabel('What it’s for').inputValue()).toBe('Translation of a contract');
   expect(await field(other, 'Account number').inputValue()).toBe('19-123457/0710');
   await button(other, 'Start over').click();
   await other

@@ -113,7 +113,7 @@ test('a file is asked for before much can be lost, what repeats comes again, and
   await own.getByLabel(`Repeat ${year}001`).selectOption('Every year');
   expect(await own.getByText('comes again').count()).toBe(0);
   await page.getByLabel('From the price list').selectOption({ index: 1 });
-  await expect.poll(() => page.getByLabel('What for').first().inputValue()).toMatch(/^Thing/);
+  await expect.poll(() => page.getByLabel('What it’s for').first().inputValue()).toMatch(/^Thing/);
   expect((await page.getByLabel('Price').first().inputValue()).replace(/\s/g, '')).toBe('500000');
   await field(page, 'Invoice number').fill('1');
   await button(page, 'Start over').click();
@@ -126,14 +126,14 @@ test('a price list is written, changed, chosen into a line and forgotten, and st
     kept.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Change/ }) });
   await kept.getByText(/^Price list/).click();
   await kept.getByRole('button', { name: 'Add a price' }).click();
-  await kept.getByLabel('What for').fill('Consulting');
+  await kept.getByLabel('What it’s for').fill('Consulting');
   await kept.getByRole('button', { name: 'Save the price' }).click();
   await kept.getByText('Enter the price').waitFor();
   await kept.getByLabel('Price', { exact: true }).fill('1 500,50');
   await kept.getByRole('button', { name: 'Save the price' }).click();
   await kept.getByText('Saved: Consulting.').waitFor();
   await kept.getByRole('button', { name: 'Change Consulting' }).click();
-  await kept.getByLabel('What for').fill('Advice');
+  await kept.getByLabel('What it’s for').fill('Advice');
   await kept.getByLabel('Unit').selectOption('day');
   const where = `${path} with a price that is changed`;
   expect(await axeFaults(page, where, '[aria-labelledby="kept-title"]')).toEqual([]);
@@ -148,7 +148,7 @@ test('a price list is written, changed, chosen into a line and forgotten, and st
   await page.reload();
   await awake(page);
   await page.getByLabel('From the price list').selectOption({ index: 1 });
-  await expect.poll(() => field(page, 'What for').inputValue()).toBe('Advice');
+  await expect.poll(() => field(page, 'What it’s for').inputValue()).toBe('Advice');
   expect((await field(page, 'Price').inputValue()).replace(/\s/g, '')).toBe('1500.50');
   expect(await field(page, 'Unit').inputValue()).toBe('day');
   const pressed = kept.getByRole('button', { name: 'Save all as a file' });
@@ -181,7 +181,7 @@ test('an invoice that comes every month is due on its day, is written with one b
   await due.waitFor();
   await own.getByRole('button', { name: 'Write it' }).click();
   await expect.poll(() => field(page, 'Invoice number').inputValue()).toBe(`${year}004`);
-  expect(await field(page, 'What for').inputValue()).toBe('Thing 1');
+  expect(await field(page, 'What it’s for').inputValue()).toBe('Thing 1');
   expect(await field(page, 'Date of issue').inputValue()).toBe(`01/02/${year}`);
   await expect.poll(() => due.count()).toBe(0);
   await on(`${year}-02-28`);

@@ -77,7 +77,7 @@ test('a calculation is kept by a name, found again, and goes along with the acco
   await page.locator('#questions[data-live=true]').waitFor();
   const amount = page.locator('#questions input[type=text]').first();
   await amount.fill('12345');
-  await page.getByRole('button', { name: 'Keep it here' }).click();
+  await page.getByRole('button', { name: 'Keep in this browser' }).click();
   await page.getByLabel('What to call it').fill('My invoice');
   await page.getByRole('button', { name: 'Keep it', exact: true }).click();
   await page.getByText('Kept in this browser: My invoice.').waitFor();

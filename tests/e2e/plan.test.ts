@@ -12,16 +12,18 @@ test('an American with an offer of 60 000 gets a plan without a script, and its 
   await page.goto(`${web}/plan`);
   await follow(page, () => page.getByRole('button', { name: 'Show my plan' }).click());
   const answer = page.locator('#plan-answer');
-  expect(await answer.getByRole('heading', { level: 2 }).innerText()).toMatch(/free labour market/);
+  expect(await answer.getByRole('heading', { level: 2 }).innerText()).toMatch(
+    /free access to the labour market/,
+  );
   const said = await answer.innerText();
   expect(said).toMatch(/Wage under 1\.5 times the average, 73\s823\sCZK/);
   expect(said).toContain('Report the address to the police');
-  expect(said).toMatch(/Offices and us, in total\s+21\s900/);
+  expect(said).toMatch(/Official fees and our price, in total\s+21\s900/);
   expect(await answer.locator('time').count()).toBeGreaterThan(3);
   expect(await answer.getByRole('link', { name: 'Make it here' }).count()).toBeGreaterThan(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Put the dates into my calendar' }).click(),
+    page.getByRole('button', { name: 'Add the dates to my calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('plan.ics');
   expect(await readFile(await download.path(), 'utf8')).toContain('SUMMARY:Report the address to the police');
@@ -87,7 +89,7 @@ test('a blank that is wrong is said while the page is alive, and the link keeps 
   await page.getByLabel('Country of your passport').selectOption('DE');
   await page.locator('#plan-answer h2', { hasText: 'Free movement' }).waitFor();
   const link = page.url();
-  await page.getByText('More that changes the answer').click();
+  await page.getByText('More details that change the answer').click();
   await page.getByLabel('Your age').fill('999');
   await page.getByLabel('Your age').press('Tab');
   await page.locator('#plan-faults', { hasText: 'Your age' }).waitFor();

@@ -18,7 +18,8 @@ test('the first screen of a service on a phone says who, how long and how much i
         const { top, bottom } = element.getBoundingClientRect();
         return top >= 70 && bottom <= innerHeight;
       });
-  for (const text of ['How much in total', /^How long$/, /^For whom/]) expect(await inView(text)).toBe(true);
+  for (const text of ['How much in total', /^How long$/, /^Who it’s for/])
+    expect(await inView(text)).toBe(true);
   const numbers = await page.locator('.service-rail').innerText();
   const [total, ours, fee] = [...numbers.matchAll(/([\d\s]+)CZK/g)].map(([, digits = '']) =>
     Number(digits.replaceAll(/\s/g, '')),

@@ -49,7 +49,7 @@ export const healthInsurance = area({
   },
 
   'cz.health.employee.share': {
-    title: 'Part of health insurance the employee pays',
+    title: 'Share of health insurance the employee pays',
     unit: 'part',
     act: '48/1997 Sb.',
     section: '§ 9(2)',

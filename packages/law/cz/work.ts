@@ -85,7 +85,7 @@ export const work = area({
     also: '§ 6(4)(b) of act 586/1992',
     lasts: averageWage,
     about:
-      'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is employment of small extent (zaměstnání malého rozsahu).',
+      'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is small-scale employment (zaměstnání malého rozsahu).',
     note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. The tax of exactly the limit is an advance: it is withheld only where the limit is not reached, § 6(4)(b). Up to 2024, that is read in different ways. We use an advance.',
     values: [
       { from: '2023-01-01', value: 4_000, sure: { 2023: '3!', 2024: '4' } },

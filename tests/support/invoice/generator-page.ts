@@ -40,7 +40,7 @@ export async function fillIn(page: Page): Promise<void> {
   await customer.getByLabel('Name of the company').fill('Příklad s.r.o.');
   await customer.getByLabel('Street and number').fill('Krátká 2');
   await customer.getByLabel('Town').fill('Brno');
-  await page.getByLabel('What for').fill('Translation of a contract');
+  await page.getByLabel('What it’s for').fill('Translation of a contract');
   await page.getByLabel('Quantity').fill('7,5');
   await page.getByLabel('Price', { exact: true }).fill('1 000');
   await field(page, 'Account number').fill('19-123457/0710');

@@ -61,7 +61,7 @@ export const CourseView = ({ course, lessons }: Props) => (
 const About = ({ course }: { course: Course }) => (
   <section aria-labelledby="about-title">
     <h2 id="about-title" className="text-heading">
-      For whom
+      Who it’s for
     </h2>
     <p className="mt-4 max-w-measure">{course.forWhom}</p>
     <h2 className="mt-10 text-heading">What you’ll be able to do</h2>

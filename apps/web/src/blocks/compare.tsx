@@ -26,7 +26,7 @@ const Option = ({ name, forWhom, time, price, note }: OptionProps) => (
   <li className="rounded-lg border border-line bg-surface-raised p-5 md:row-span-5 md:mb-6 md:p-6 md:grid md:grid-rows-subgrid">
     <h3 className="pb-2 md:pb-4">{name}</h3>
     <dl className="md:row-span-4 md:grid md:grid-rows-subgrid">
-      <Line label="For whom" text={forWhom} />
+      <Line label="Who it’s for" text={forWhom} />
       <Line label="How long" text={time} />
       <Line label="Price" text={price} strong />
       {note ? <Line label="Good to know" text={note} /> : null}

@@ -81,7 +81,7 @@ const Item = ({ article }: { article: ListedArticle }) => (
       <p className="mt-3">{article.lead}</p>
       <p className="mt-3 text-small text-text-muted">
         Facts last checked {localDate(article.checkedOn)}
-        {article.readingMinutes ? ` · ${article.readingMinutes} minute read` : ''}
+        {article.readingMinutes ? ` · ${article.readingMinutes}-minute read` : ''}
         {article.series ? ` · Series: ${article.series}` : ''}
       </p>
     </div>

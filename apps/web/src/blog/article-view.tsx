@@ -91,7 +91,7 @@ const Dates = ({
       Facts last checked {reviewedBy ? `by ${reviewedBy} on ` : ''}
       <Day day={checkedOn} />
     </span>
-    {readingMinutes ? <span>{readingMinutes} minutes to read</span> : null}
+    {readingMinutes ? <span>{readingMinutes}-minute read</span> : null}
   </p>
 );
 

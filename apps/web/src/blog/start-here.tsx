@@ -21,7 +21,7 @@ export const StartHere = ({ articles }: { articles: readonly ListedArticle[] }) 
                 </a>
               </h3>
               {readingMinutes ? (
-                <p className="mt-2 text-small text-text-muted">{readingMinutes} minutes to read</p>
+                <p className="mt-2 text-small text-text-muted">{readingMinutes}-minute read</p>
               ) : null}
             </div>
           </li>

@@ -22,7 +22,7 @@ export function ClockAnswer({ asked, reading, typed, today, documents }: Answere
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit">Put the dates into my calendar</Button>
+        <Button type="submit">Add the dates to my calendar</Button>
       </form>
       <Grounds reading={reading} />
     </div>

@@ -80,7 +80,7 @@ const Days = ({ shown, days }: Pick<Props, 'shown' | 'days'>) =>
       />
       <form method="post" action={planCalendarPath} className="no-print mt-6">
         <HiddenAnswers typed={shown.typed} />
-        <Button type="submit">Put the dates into my calendar</Button>
+        <Button type="submit">Add the dates to my calendar</Button>
       </form>
     </Part>
   ) : null;
@@ -112,7 +112,7 @@ const inWords = ({ within, by }: PlanAnswer['firstSteps'][number]): string => {
   if (!within) return '';
   const { n, unit, from } = within;
   if (unit === 'day of the next month') return `by the ${n}th of the month after the ${from}`;
-  return `within ${n} ${n === 1 ? unit.replace(/s$/, '') : unit} after ${from}`;
+  return `within ${n} ${n === 1 ? unit.replace(/s$/, '') : unit} after ${from.replace(/^(?=first|start|end|change|move)/, 'the ')}`;
 };
 
 const Steps = ({ answer: { firstSteps } }: { answer: PlanAnswer }) =>
@@ -154,7 +154,7 @@ const Others = ({ answer: { alternatives, notPossible } }: { answer: PlanAnswer 
       </Part>
     ) : null}
     {notPossible.length > 0 ? (
-      <Part title="Why not another">
+      <Part title="Why not something else">
         <dl className="grid max-w-measure gap-4">
           {notPossible.map(({ permit, title, why, sections }) => (
             <div key={permit} className="border-t border-line pt-3">

@@ -32,17 +32,19 @@ export function PlanCost({ shown: { service, pay }, answer: { officialFees }, cu
         ) : null}
         {all > 0 ? (
           <p className="flex items-baseline justify-between gap-6 border-t-2 border-text py-3 text-subheading font-semibold">
-            <span>{service?.price ? 'Offices and us, in total' : 'Offices, in total'}</span>
+            <span>
+              {service?.price ? 'Official fees and our price, in total' : 'Official fees, in total'}
+            </span>
             <span className="whitespace-nowrap tabular-nums">{formatMoney(all, currency)}</span>
           </p>
         ) : null}
       </div>
       <p className="mt-2 max-w-measure text-small text-text-muted">
-        This doesn’t include translations or insurance, whose prices differ.
+        This doesn’t include translations or insurance, which vary in price.
       </p>
       {pay ? (
         <p className="mt-5 max-w-measure">
-          Of {formatMoney(pay.gross, currency)} a month you keep about{' '}
+          Out of {formatMoney(pay.gross, currency)} a month you keep about{' '}
           <strong className="whitespace-nowrap">{formatMoney(pay.net, currency)}</strong> as an employee
           without children, with a signed declaration.
         </p>

@@ -47,7 +47,7 @@ export function planDays({ answer, start, today, country }: Asked): readonly Pla
             id: 'file',
             day: filing < today ? today : filing,
             title: filing < today ? 'File now: time is short' : 'File by now',
-            about: `The office has ${answer.decisionDays?.normal} days (${answer.decisionDays?.law}), and you’ll need some for the visa and the journey.`,
+            about: `The office has ${answer.decisionDays?.normal} days (${answer.decisionDays?.law}), and you’ll also need time for the visa and the journey.`,
           },
         ]
       : [];

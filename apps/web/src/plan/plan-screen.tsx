@@ -29,8 +29,8 @@ export function PlanScreen({ shown, jurisdiction }: Props) {
       </div>
       <div className="no-print max-w-measure border-t border-line pt-5 text-small text-text-muted">
         <p>
-          We read the acts, and say where and how sure we are. It isn’t legal advice for your own case: before
-          you file,{' '}
+          We read the acts, name the section and say how sure we are. This isn’t legal advice on your own
+          case: before you file,{' '}
           <a href="/contact" className="link">
             ask us
           </a>

@@ -90,7 +90,7 @@ export const PlanSentence = ({ blanks, further, typed, faults }: Props) => (
       ) : null}
     </div>
     <Blanks blanks={blanks} typed={typed} />
-    <Details summary="More that changes the answer">
+    <Details summary="More details that change the answer">
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {further.map((blank) => (
           <div key={blank.name} className="grid min-w-0 content-start gap-1" {...forPurposes(blank)}>

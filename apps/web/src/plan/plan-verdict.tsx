@@ -22,7 +22,9 @@ export function Verdict({ shown, answer, language }: Props) {
   } = answer;
   return (
     <div>
-      <p className="text-small font-semibold text-text-muted">{permit ? 'What fits you' : 'What we found'}</p>
+      <p className="text-small font-semibold text-text-muted">
+        {permit ? 'What fits your case' : 'What we found'}
+      </p>
       <h2 className="mt-2 text-title">
         <span className="border-b-4 border-lamp">{title}</span>
       </h2>
@@ -44,14 +46,14 @@ export function Verdict({ shown, answer, language }: Props) {
         ) : null}
         {reallyTakes ? (
           <div>
-            <dt className="text-small text-text-muted">In practice; no act says it</dt>
+            <dt className="text-small text-text-muted">In practice, though no act says so</dt>
             <dd className="font-semibold">{sentence(reallyTakes)}</dd>
           </div>
         ) : null}
         {shown.waits ? (
           <div>
             <dt className="text-small text-text-muted">
-              {shown.waits.sample ? 'Invented sample of our cases' : `${shown.waits.all.count} of our cases`}
+              {shown.waits.sample ? 'Sample cases (invented)' : `${shown.waits.all.count} of our cases`}
             </dt>
             <dd className="font-semibold">
               {`Half within ${shown.waits.all.p50} days, four in five within ${shown.waits.all.p80}`}

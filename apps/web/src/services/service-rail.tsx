@@ -32,7 +32,7 @@ export const ServiceRail = ({ service, parts, halfTook }: Props) => (
             </span>
           ) : null}
         </Fact>
-        <Fact label={`For whom · ${audiences[service.audience]}`}>{proseText(service.forWhom)}</Fact>
+        <Fact label={`Who it’s for · ${audiences[service.audience]}`}>{proseText(service.forWhom)}</Fact>
       </dl>
       {service.oneThird && (
         <p className="mt-4 text-small">One third is paid on the application day, the rest within 3 months.</p>

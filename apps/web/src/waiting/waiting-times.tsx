@@ -47,15 +47,15 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
     <Section labelledBy="waiting-times" tone="fog">
       <h2 id="waiting-times">How long the office takes</h2>
       <p className="mt-4 max-w-measure">
-        {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions are included: it’s how long people waited.`}
+        {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions are included, because people waited through them.`}
       </p>
       <div className="mt-4 max-w-lg">
         <SpreadBar low={all.p20} middle={all.p50} high={all.p80} most={most} />
       </div>
       <p className="mt-2 max-w-measure text-small text-text-muted">
-        {`The bar goes from ${days(all.p20)}, a fifth of the cases, to ${days(all.p80)}, four in five; the mark is the half.`}
+        {`The bar goes from ${days(all.p20)}, when a fifth of the cases had been decided, to ${days(all.p80)}, when four in five had. The mark is where half had.`}
         {sample
-          ? ' Sample figures: these cases are invented. Ours come here once the office has decided eight of them.'
+          ? ' Sample figures: these cases are invented. Ours will appear here once the office has decided eight of them.'
           : ''}
       </p>
       <div className="mt-3">
@@ -69,7 +69,8 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
             ]}
           />
           <p className="mt-4 max-w-measure text-small">
-            What fewer than eight cases say isn’t shown: it would be chance, and could be somebody’s case.
+            We don’t show figures from fewer than eight cases: they could be chance, or give somebody’s case
+            away.
           </p>
         </Details>
       </div>

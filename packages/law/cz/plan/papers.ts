@@ -15,7 +15,7 @@ export const planPapers = {
   accommodation: {
     title: 'Proof of accommodation',
     places: residence('§ 31(1)(d)', '§ 31(5)'),
-    about: `Ownership, a lease, or the owner’s consent with a verified signature. ${old}`,
+    about: `Ownership, a lease, or the owner’s consent with a certified signature. ${old}`,
     made: 'proof-of-accommodation',
   },
   record: {
@@ -24,7 +24,7 @@ export const planPapers = {
     about: `From your country of citizenship, if you’re 15 or older. In Czech or with a sworn translation. ${old}`,
   },
   contract: {
-    title: 'Employment contract, or the agreement to conclude one',
+    title: 'Employment contract, or a signed agreement to enter into one',
     places: residence('§ 42g(2)(b)', '§ 42h(1)(c)'),
     about: `At least 15 hours a week, and no less than the monthly minimum wage. ${old}`,
   },
@@ -37,7 +37,7 @@ export const planPapers = {
   'free-access': {
     title: 'Proof that you have free access to the labour market',
     places: [...residence('§ 42h(1)(f)'), ...employment('§ 98')],
-    about: 'Your passport, or the diploma of a Czech school.',
+    about: 'Your passport, or a diploma from a Czech school.',
   },
   'contract-blue': {
     title: 'Employment contract of at least six months, full time',

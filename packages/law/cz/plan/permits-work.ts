@@ -53,7 +53,7 @@ const noContract: Obstacle = {
 export const workPermits: Readonly<Record<string, PlanPermit>> = {
   'employee-card-nondual': {
     id: 'employee-card-nondual',
-    title: 'Employee card, with a free labour market',
+    title: 'Employee card, with free access to the labour market',
     officialName: 'zaměstnanecká karta (neduální)',
     about:
       'One card to live and work here. You don’t need a vacancy number, because you have free access to the labour market.',

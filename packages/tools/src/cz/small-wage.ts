@@ -15,7 +15,7 @@ export function smallWageNotes(law: Law, wage: Term, signed: boolean): readonly 
   if (isInsured(law, wage) || wage.value.eq(0)) return [];
   const limit = rule(law, 'cz.dpc.limit').write();
   const notes = [
-    `A wage under ${limit} CZK a month is employment of small extent (zaměstnání malého rozsahu, § 7 of act 187/2006): you pay no social security on it. ${uninsured} In a month in which you reach ${limit} CZK you are insured.`,
+    `A wage under ${limit} CZK a month is small-scale employment (zaměstnání malého rozsahu, § 7 of act 187/2006): you pay no social security on it. ${uninsured} In a month in which you reach ${limit} CZK you are insured.`,
     'You still pay health insurance on an employment contract, on at least the minimum wage unless the state or another job covers it.',
   ];
   if (!signed)

@@ -24,5 +24,5 @@ export const tradeQuestions = {
 /** The flat share, asked for real expenses too: the bands of the flat tax go by the kind of activity. */
 export const kindOfActivity: typeof expenseRate = (() => {
   const { when: _always, ...rest } = expenseRate;
-  return { ...rest, label: 'Flat share of your kind of activity' } satisfies Field<80 | 60 | 40 | 30>;
+  return { ...rest, label: 'Flat expenses for your kind of work' } satisfies Field<80 | 60 | 40 | 30>;
 })();

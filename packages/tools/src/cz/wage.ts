@@ -16,7 +16,7 @@ export const employerOutputs = {
 };
 
 /**
- * Whether a month's wage takes part in sickness and pension insurance. A lower one is employment of small extent
+ * Whether a month's wage takes part in sickness and pension insurance. A lower one is small-scale employment
  * (zaměstnání malého rozsahu): nobody pays social security from it.
  * Sources: § 6(1)(b), § 6(2), § 7 of act 187/2006, § 8(1) of act 155/1995.
  */
@@ -61,7 +61,7 @@ export function socialOf(law: Law, base: Term): { employee: Step; employer: Step
 export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employee: Step; employer: Step } {
   const rate = rule(law, 'cz.health.rate');
   const least = rule(law, 'cz.health.minimumBase.month');
-  const whole = step('healthOfWage', 'Health insurance of the wage', times(gross, rate), 'upToWhole');
+  const whole = step('healthOfWage', 'Health insurance on the wage', times(gross, rate), 'upToWhole');
   const third = step(
     'healthThird',
     "The employee's third",

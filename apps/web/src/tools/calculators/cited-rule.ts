@@ -37,7 +37,7 @@ export const placeOf = ({ act, section, also }: Pick<BriefCitation, 'act' | 'sec
 
 /** `valid since 2024`; of a value from the first year we hold nobody here knows how much older it is. */
 const sinceWords = (from: string, firstYear: number | undefined): string => {
-  if (from.startsWith(String(firstYear))) return `valid since ${firstYear} or longer`;
+  if (from.startsWith(String(firstYear))) return `valid since ${firstYear} or earlier`;
   return from.endsWith('-01-01')
     ? `valid since ${from.slice(0, 4)}`
     : `valid since ${formatValue(from, 'date')}`;

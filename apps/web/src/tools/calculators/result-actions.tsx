@@ -54,7 +54,7 @@ export function ResultActions(props: Props) {
     ...(result
       ? [
           { label: 'Copy a link', act: () => void share() },
-          { label: 'Keep it here', act: () => void keep() },
+          { label: 'Keep in this browser', act: () => void keep() },
           { label: 'Save as CSV', act: () => void download(props) },
           { label: 'Print', act: () => print() },
         ]

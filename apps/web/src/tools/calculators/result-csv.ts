@@ -17,7 +17,7 @@ type Filed = { given: Readonly<Record<string, unknown>>; result: CalculatorResul
 export function resultCsv(calculator: Calculator, { given, result, link }: Filed): string {
   const rows = [
     heads,
-    ['Calculator', calculator.words.title, '', '', `Rules of ${result.lawAsOf}`, '', link],
+    ['Calculator', calculator.words.title, '', '', `Rules as of ${result.lawAsOf}`, '', link],
     ...entered(calculator, given),
     ...result.trace.map((line) => lineOf(line, calculator.rules)),
     ...[...(result.carriedOver ? [result.carriedOver.says] : []), ...result.notes].map((note) => [

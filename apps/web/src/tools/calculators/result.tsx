@@ -45,7 +45,7 @@ export function Result({ calculator, result, drawing, tables: Tables, leads }: P
             <a href="/law" className="link">
               Rules
             </a>{' '}
-            of {formatDate(result.lawAsOf)}.
+            as of {formatDate(result.lawAsOf)}.
           </p>
           {groups.map((group) => (
             <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>

@@ -94,13 +94,13 @@ test.each([
     'a line of 5,000 characters',
     { lines: [line({ description: 'x'.repeat(5_000) })] },
     'lines.0.description',
-    'What for: use at most 1 000 characters',
+    'What it’s for: use at most 1 000 characters',
   ],
   [
     'NUL',
     { lines: [line({ description: 'a\u0000b' })] },
     'lines.0.description',
-    'What for: use no control characters',
+    'What it’s for: use no control characters',
   ],
   ['half a letter', { note: '\ud83d' }, 'note', 'Note: use no control characters'],
   [

@@ -49,7 +49,7 @@ export const FindingsSection = ({ document: { live, preview, mend } }: Props) =>
     </div>
     <FindingsList findings={preview.findings} onMend={(rule) => void mend(rule)} />
     <p className="mt-3 text-small text-text-muted">
-      A check by rules, not legal advice. Unsure?{' '}
+      An automatic check, not legal advice. Unsure?{' '}
       <a href="/contact" className="link">
         Ask us
       </a>

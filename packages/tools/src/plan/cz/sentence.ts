@@ -9,12 +9,12 @@ const purposes = options({
   job: 'have a job offer',
   'look-for-job': 'want to look for a job',
   freelance: 'want to work freelance',
-  company: 'want to found a company',
+  company: 'want to start a company',
   'remote-employee': 'work remotely for a foreign firm',
   study: 'want to study',
   research: 'want to do research',
   family: 'want to join my family',
-  'intra-company': 'am sent by my firm',
+  'intra-company': 'am being sent by my employer',
   seasonal: 'have seasonal work',
   'working-holiday': 'want a working holiday',
   'new-employer': 'want to change my employer',
@@ -28,15 +28,15 @@ const whereabouts = options({
   'visa-free': 'here, as a visitor without a visa',
   'short-visa-tourist': 'here, on a Schengen visa',
   'employee-card-dual': 'here, with an employee card',
-  'employee-card-nondual': 'here, with an employee card and a free labour market',
+  'employee-card-nondual': 'here, with an employee card and free labour market access',
   'blue-card': 'here, with a blue card',
-  'visa-study': 'here, with a visa for study',
-  'residence-study': 'here, with a residence permit for study',
+  'visa-study': 'here, on a student visa',
+  'residence-study': 'here, with a student residence permit',
   'residence-jobseeker': 'here, with a permit to look for a job',
-  'visa-business': 'here, with a visa for business',
-  'residence-business': 'here, with a residence permit for business',
-  'residence-family': 'here, with a residence permit for family',
-  'visa-family': 'here, with a visa for family',
+  'visa-business': 'here, on a business visa',
+  'residence-business': 'here, with a business residence permit',
+  'residence-family': 'here, with a family residence permit',
+  'visa-family': 'here, on a family visa',
   'visa-seasonal': 'here, on a seasonal visa',
   'temporary-protection': 'here, under temporary protection',
   'waiting-for-extension': 'here, waiting for an extension',
@@ -55,7 +55,7 @@ const monthsFrom = (today: string) =>
 const named = (list: typeof countries) => list.map(({ code, name }) => ({ value: code, label: name }));
 
 const paid = ['job', 'remote-employee', 'freelance', 'intra-company', 'seasonal'];
-const yesNo = options({ '': 'Not said', yes: 'Yes', no: 'No' });
+const yesNo = options({ '': 'Not stated', yes: 'Yes', no: 'No' });
 
 const blanks = (today: string): readonly PlanBlank[] => [
   {
@@ -117,7 +117,7 @@ const further: readonly PlanBlank[] = [
   {
     name: 'contractMonths',
     before: '',
-    label: 'Months of the contract',
+    label: 'Length of the contract in months',
     start: '',
     purposes: ['job', 'intra-company'],
   },
@@ -126,7 +126,7 @@ const further: readonly PlanBlank[] = [
     name: 'field',
     before: '',
     label: 'Your field',
-    options: options({ '': 'Not said', IT: 'IT', marketing: 'Marketing', other: 'Another' }),
+    options: options({ '': 'Not stated', IT: 'IT', marketing: 'Marketing', other: 'Another' }),
     start: '',
     purposes: ['freelance', 'remote-employee'],
   },
@@ -135,7 +135,7 @@ const further: readonly PlanBlank[] = [
     before: '',
     label: 'Where you’ll study',
     options: options({
-      '': 'Not said',
+      '': 'Not stated',
       'accredited-university': 'University, an accredited programme',
       exchange: 'An exchange',
       'secondary school': 'Secondary school',
@@ -150,7 +150,7 @@ const further: readonly PlanBlank[] = [
     before: '',
     label: 'Whom you join',
     options: options({
-      '': 'Not said',
+      '': 'Not stated',
       'eu:CZ': 'A Czech citizen',
       'eu:DE': 'Another EU citizen',
       'permanent-residence': 'Somebody with permanent residence',

@@ -50,8 +50,8 @@ export function Advances({ form }: { form: LiveInvoice }) {
   return (
     <FormSection id="part-advances" title="Advances">
       <p className="text-small text-text-muted">
-        What was paid before the supply. A VAT payer taxes it on the day it arrives, with its own document,
-        and only taxes the rest here.
+        What was paid before the supply. A VAT payer charges VAT on it the day it arrives, in a separate
+        document, and only on the rest here.
       </p>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an advance is its place, as in its fields' names

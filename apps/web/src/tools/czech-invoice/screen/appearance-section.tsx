@@ -43,7 +43,7 @@ function Accent({ form: { screen } }: { form: LiveInvoice }) {
           className="field-edge h-12 w-20 cursor-pointer p-1.5"
         />
         <span role="status" className="text-small text-text-muted">
-          {darker ? 'Made darker, so that it can be read: ' : 'On white '}
+          {darker ? 'Made darker, so that it can be read: ' : 'Contrast on white: '}
           {contrast} to 1
         </span>
         {value ? (

@@ -54,7 +54,7 @@ export function PriceForm({ form, price, onSave, onCancel }: Props) {
   };
   return (
     <form ref={first} noValidate autoComplete="off" onSubmit={save} className="grid max-w-3xl gap-4 py-2">
-      <TextField {...named('description')} label="What for" defaultValue={price?.description} />
+      <TextField {...named('description')} label="What it’s for" defaultValue={price?.description} />
       <div className={`grid grid-cols-2 items-end gap-4 ${isTaxed ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}>
         <TextField
           {...named('unitPrice')}

@@ -160,8 +160,8 @@ export function SavedInvoices({ form, kept, limits }: KeptProps & { limits: Year
         </h2>
         <p className="mt-2 max-w-measure text-text-muted">
           Your draft, and after each download the invoice, its supplier, customer and account, stay in this
-          browser on this device. To draw the document we get its contents for a moment: nothing of it is
-          stored or logged by us.
+          browser on this device. To draw the document, our server gets its contents for a moment, and neither
+          stores nor logs them.
         </p>
       </div>
       {kept.full || form.refused ? (
@@ -170,7 +170,7 @@ export function SavedInvoices({ form, kept, limits }: KeptProps & { limits: Year
           file, then forget what you no longer need.
         </p>
       ) : null}
-      {isEmpty ? <p>Nothing yet. It fills with your first download.</p> : null}
+      {isEmpty ? <p>Nothing yet. Your first download will appear here.</p> : null}
       <Documents form={form} kept={kept} />
       {kept.book.issued.length > 0 ? (
         <Suspense fallback={null}>

@@ -25,7 +25,7 @@ const questions = {
     label: 'Show',
     options: [
       { value: 'month', label: 'A month' },
-      { value: 'year', label: 'A year of twelve such months' },
+      { value: 'year', label: 'Twelve such months' },
     ],
   }),
   declarationSigned: yesNo({
@@ -47,7 +47,7 @@ const questions = {
   }),
   ztpp: yesNo({ label: 'You have a ZTP/P card', seldom: true }),
   minimumHealthBase: yesNo({
-    label: 'The minimum base of health insurance applies',
+    label: 'The minimum base for health insurance applies',
     seldom: true,
     hint: 'No for students, pensioners, parents of small children and people with two jobs',
     start: true,
@@ -169,7 +169,7 @@ function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split
   if (net < 0) return undefined;
   return {
     kind: 'split',
-    title: 'Where the money goes that your employer pays',
+    title: 'Where the money your employer pays goes',
     unit: 'CZK',
     parts: [
       { label: 'You', value: net, kept: true },

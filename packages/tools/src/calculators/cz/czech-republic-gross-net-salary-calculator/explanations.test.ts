@@ -7,8 +7,8 @@ const known = {
   least: 'The health insurance of the minimum base of 22 400 CZK a month is more than this wage leaves',
   unsigned: 'Without a signed declaration you get no credits or child allowance',
   student: 'The student credit was abolished from 2024',
-  small: 'A wage under 4 500 CZK a month is employment of small extent',
-  earlier: 'A wage under 4 000 CZK a month is employment of small extent',
+  small: 'A wage under 4 500 CZK a month is small-scale employment',
+  earlier: 'A wage under 4 000 CZK a month is small-scale employment',
   health: 'You still pay health insurance on an employment contract',
   withheld: 'Without a signed declaration, the tax withheld on such a wage is final',
 };
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('the chart: what the employer pays, in its parts', () => {
-  expect(answered().chart?.title).toBe('Where the money goes that your employer pays');
+  expect(answered().chart?.title).toBe('Where the money your employer pays goes');
   expect(parts()).toEqual([
     'You: 31930, kept',
     'Income tax: 3430',

@@ -10,7 +10,7 @@ import type { WorkAnswers } from './work-arrangements.ts';
 const leftOut = [
   'Only money is compared. An employee has at least four weeks of paid holiday, sick pay, a notice period and protection against dismissal; a trade has none of these. Four weeks without invoices cost about 8 % of the income.',
   'With a trade you pay social security on part of the profit, or on a minimum, and with the flat tax on a fixed base: the pension, and sick pay if insured, will be lower than from a salary.',
-  'Work for one company under its orders, in its name and in its hours is employment, whatever the contract says (§ 2 and § 3 of act 262/2006). Disguising it as a trade (švarcsystém) is illegal: fines of up to 100 000 CZK for you and 10 000 000 CZK for the company.',
+  'Work for one company under its orders, in its name and during its hours is employment, whatever the contract says (§ 2 and § 3 of act 262/2006). Disguising it as a trade (švarcsystém) is illegal: fines of up to 100 000 CZK for you and 10 000 000 CZK for the company.',
 ];
 
 /** What the reader should know about this comparison. */

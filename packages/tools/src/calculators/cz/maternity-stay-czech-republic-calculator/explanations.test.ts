@@ -12,7 +12,7 @@ const known = {
   insured: 'You also have to be insured on the day the leave starts',
   self: 'Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and 180 days',
   untaxed: 'Maternity pay isn’t taxed',
-  small: 'A wage under 4 500 CZK a month is employment of small extent',
+  small: 'A wage under 4 500 CZK a month is small-scale employment',
   health: 'You still pay health insurance on an employment contract',
 };
 

@@ -11,7 +11,7 @@ const known = {
   low: 'Your salary is under the minimum wage of 22 400 CZK',
   loss: 'A loss from the trade doesn’t reduce the tax on your salary',
   unread: '“Real expenses a year” isn’t used here',
-  small: 'A wage under 4 500 CZK a month is employment of small extent',
+  small: 'A wage under 4 500 CZK a month is small-scale employment',
   health: 'You still pay health insurance on an employment contract',
   main: 'A job that isn’t insured doesn’t make your trade a secondary activity',
   ceiling: 'Your salary uses up the social security ceiling first',

@@ -122,7 +122,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
 function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split'> {
   return {
     kind: 'split',
-    title: 'Where the money goes that your employer pays',
+    title: 'Where the money your employer pays goes',
     unit: 'EUR',
     parts: [
       { label: 'You', value: said.netSalary, kept: true },

@@ -34,7 +34,7 @@ const lines = rows({
   missing: 'Add a line',
   columns: {
     description: printedLines({
-      label: 'What for',
+      label: 'What it’s for',
       maxLength: 500,
       rows: 1,
       missing: 'Enter what the line is for',

@@ -83,7 +83,7 @@ const notATrade: Refusal = {
 const employed: Refusal = {
   title: 'This sounds like employment',
   reasons: [
-    'A trade is work in your own name, on your own account and responsibility (section 2 of act 455/1991). Work for one firm, in its hours and with its tools, isn’t.',
+    'A trade is work in your own name, on your own account and responsibility (section 2 of act 455/1991). Work for one firm, during its hours and with its tools, isn’t.',
     'Ask the firm for an employment contract. False self-employment can cost both of you a fine.',
   ],
   instead: [

@@ -75,7 +75,11 @@ test.each([
   ['lines', [], 'lines: Add a line'],
   ['lines', Array(501).fill(first), 'lines: At most 500 lines at a time'],
   ['lines.0.description', '', 'lines.0.description: Enter what the line is for'],
-  ['lines.0.description', 'x'.repeat(5_000), 'lines.0.description: What for: use at most 1 000 characters'],
+  [
+    'lines.0.description',
+    'x'.repeat(5_000),
+    'lines.0.description: What it’s for: use at most 1 000 characters',
+  ],
   ['lines.1.quantity', 0, 'lines.1.quantity: Quantity must not be zero'],
   ['lines.1.quantity', 0.00001, 'lines.1.quantity: Quantity: use at most 4 decimals'],
   ['lines.1.unitPrice', '5', 'lines.1.unitPrice: Price: enter a number'],

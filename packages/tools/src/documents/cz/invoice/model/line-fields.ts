@@ -17,7 +17,7 @@ export const lines = rows({
   missing: 'Add a line',
   columns: {
     description: printedLines({
-      label: 'What for',
+      label: 'What it’s for',
       maxLength: descriptionMaxLength,
       rows: 1,
       missing: 'Enter what the line is for',

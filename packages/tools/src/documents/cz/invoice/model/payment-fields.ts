@@ -66,7 +66,7 @@ export const discount = group({
   start: { kind: 'percent', value: 0 },
   fields: {
     kind: choice({
-      label: 'Discount on the total, in',
+      label: 'Discount on the total as',
       options: [
         { value: 'percent', label: 'Percent' },
         { value: 'amount', label: 'Amount' },

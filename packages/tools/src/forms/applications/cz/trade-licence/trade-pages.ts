@@ -31,7 +31,7 @@ export const activityPage: Page = {
           label: 'The work of a doctor, lawyer, court interpreter or tax adviser',
           hint: 'Professions with their own act.',
         },
-        { value: 'oneFirm', label: 'Work for one firm, in its hours and with its tools' },
+        { value: 'oneFirm', label: 'Work for one firm, during its hours and with its tools' },
       ],
     }),
     hasLicence: answeredYesNo({
