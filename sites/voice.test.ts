@@ -56,6 +56,16 @@ const translated: { phrase: RegExp; instead: string }[] = [
   },
   { phrase: /\bwork agency\b/i, instead: 'employment agency' },
   {
+    phrase:
+      /\bannounc(?:e|es|ed|ing) (?:(?:a|the|your|his|her|their|several|free|craft|new|Czech) )+trades?\b|\bannouncement of a (?:further )?trade\b/i,
+    instead: 'register a trade',
+  },
+  {
+    phrase: /\breports? you to social security\b/i,
+    instead: 'tell, or register you with: reporting somebody is a complaint',
+  },
+  { phrase: /\baccess data\b/i, instead: 'login details' },
+  {
     phrase: /\bwithin so many\b|\bso many (working )?(days|weeks|months|years)\b/i,
     instead: 'this many days',
   },
@@ -167,6 +177,8 @@ test('the phrases are found where they are', () => {
     'A lawful Czech invoice in English.',
     'You pay 1 000 CZK of tax.',
     'In practice, you prove a certificate.',
+    'You announce a craft trade at the office.',
+    'We report you to social security.',
   ];
   for (const words of old) expect(translated.some(({ phrase }) => phrase.test(words))).toBe(true);
 });
@@ -176,7 +188,7 @@ test('promises agree', () => {
   const promises = contents.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /(?:answer(?:ed)?|E-mails)(?: e-mails)?(?: in working hours)? within (\d+) (minutes|hours)|up to (\d+) hours (?:after our|later)/g,
+        /(?:answer(?:ed)?|E-mails)(?: e-mails)?(?: in working hours)? within (\d+) (minutes|hours)|(?:up to|within) (\d+) hours (?:after our|of our|later)/g,
       ),
     ].map(([said, within, unit, later]) => ({ file, said, within: within && `${within} ${unit}`, later })),
   );

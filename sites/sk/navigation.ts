@@ -41,7 +41,7 @@ export const navigation: readonly NavigationEntry[] = [
       {
         label: 'Trade licence',
         href: '/application-forms/trade-licence-intake',
-        note: 'What we need to announce your trade',
+        note: 'What we need to register your trade',
       },
       { label: 'All forms', href: '/application-forms', note: 'The whole list' },
       {

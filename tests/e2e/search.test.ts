@@ -116,7 +116,7 @@ test('a draft is not found; what is published, changed, renamed and taken back i
 test('without a script a question leads to results with its words marked, and on to the page', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/blog`);
-  await page.getByLabel('Search everything we wrote').fill('zivnost');
+  await page.getByLabel('Search everything we’ve written').fill('zivnost');
   await follow(page, () => page.locator('main').getByRole('button', { name: 'Search' }).click());
   expect(new URL(page.url()).search).toBe('?q=zivnost');
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

@@ -99,7 +99,7 @@ const Entry = ({ application, first }: { application: Application; first: string
       <p role="status" className="text-small font-semibold text-error" data-file-says />
     </div>
     <p className="scripted max-w-measure text-small text-text-muted">
-      Your answers stay in this browser until you send them. Nobody sees them before.
+      Your answers stay in this browser until you send them. Nobody sees them before that.
     </p>
     <p className="unscripted max-w-measure text-small text-text-muted">
       Your answers go from page to page and aren’t kept anywhere until you send them, so finish in one go.

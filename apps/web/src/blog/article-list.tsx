@@ -32,7 +32,7 @@ export const ArticleList = ({ found, topic, start }: ArticleListProps) => (
         <h1>{topic ? `Blog: ${topicLabels[topic]}` : 'Blog'}</h1>
         <p className="mt-6 max-w-measure text-lead">
           What people who move to {site.jurisdiction.inText} ask us, answered with the office, the fee and the
-          paragraph.
+          section of the law.
         </p>
         <Topics current={topic} />
       </Container>
@@ -49,7 +49,7 @@ export const ArticleList = ({ found, topic, start }: ArticleListProps) => (
       </ul>
       {found.articles.length === 0 ? <Empty topic={topic} /> : null}
       <Pager page={found.page} pages={found.pages} hrefOf={(page) => blogHref(page, topic)} />
-      <SearchForm label="Search everything we wrote" className="mt-10 max-w-measure" />
+      <SearchForm label="Search everything we’ve written" className="mt-10 max-w-measure" />
     </Container>
   </>
 );

@@ -5,7 +5,7 @@ test.each([
   ['90 to 120 days after the embassy has the complete application.', '90 to 120 days'],
   ['Up to 60 days after the embassy has the complete application.', 'Up to 60 days'],
   ['About 5 working days from filing to your identification number (IČO).', 'About 5 working days'],
-  ['1 working day from your answers to the certificate.', '1 working day'],
+  ['1 working day for the certificate, once we have your answers.', '1 working day'],
   // Two durations say too much for one line, words too little.
   ['60 days by law from filing, if your partner is a citizen. Up to 270 days if not.', undefined],
   ['Usually one visit.', undefined],

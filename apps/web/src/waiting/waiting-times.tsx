@@ -47,7 +47,7 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
     <Section labelledBy="waiting-times" tone="fog">
       <h2 id="waiting-times">How long the office takes</h2>
       <p className="mt-4 max-w-measure">
-        {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions are included, because people waited through them.`}
+        {`Half of the cases were decided within ${days(all.p50)} of being filed, four in five within ${days(all.p80)}. Suspensions are included, because people waited through them.`}
       </p>
       <div className="mt-4 max-w-lg">
         <SpreadBar low={all.p20} middle={all.p50} high={all.p80} most={most} />

@@ -7,7 +7,7 @@ import { activity, expenseRate, expenses, method, monthsActive } from './self-em
 export const tradeQuestions = {
   grossIncome: amount({
     label: 'Income a year',
-    hint: 'All you were paid, before expenses and without VAT',
+    hint: 'Everything you were paid, before expenses and without VAT',
     missing: 'Enter your income for the year',
   }),
   method,

@@ -7,7 +7,7 @@ import type { Form } from '../form/form.ts';
 export type OfficialForm = {
   /** What it is called in its own language. */
   name: string;
-  /** Who takes it: `A trade licensing office (živnostenský úřad), any of them`. */
+  /** Who takes it: `Any trade licensing office (živnostenský úřad)`. */
   office: string;
   act: string;
   section: string;

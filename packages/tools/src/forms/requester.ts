@@ -36,7 +36,7 @@ export const requester = {
   }),
   euCitizen: choice({
     label: 'Are you an EU citizen?',
-    hint: 'Or of Norway, Iceland, Liechtenstein or Switzerland',
+    hint: 'Or a citizen of Norway, Iceland, Liechtenstein or Switzerland',
     name: 'cf_eu_citizen',
     options: [
       { value: 'YES', label: 'Yes' },

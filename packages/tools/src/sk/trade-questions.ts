@@ -12,6 +12,6 @@ export const method = choice({
 
 export const grossIncome = amount({
   label: 'Income a year',
-  hint: 'All you were paid, before expenses and without VAT',
+  hint: 'Everything you were paid, before expenses and without VAT',
   missing: 'Enter your income for the year',
 });

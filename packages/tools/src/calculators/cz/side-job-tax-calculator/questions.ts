@@ -33,7 +33,7 @@ export const questions = {
     needed: true,
     ...crowns,
     label: 'Income of your trade a year',
-    hint: 'All you were paid, before expenses',
+    hint: 'Everything you were paid, before expenses',
     missing: 'Enter what your trade earns in a year',
     when: isTrade,
   }),

@@ -120,10 +120,10 @@ export const tradeLicence: Application = {
   slug: 'trade-licence',
   title: 'Trade licence',
   action: 'Register a trade',
-  lead: 'For people who want to invoice in their own name. We register your trade, and report you to social security and your health insurer at the same time.',
+  lead: 'For people who want to invoice in their own name. We register your trade, and tell social security and your health insurer at the same time.',
   official: {
     name: 'Ohlášení živnosti (jednotný registrační formulář)',
-    office: 'A trade licensing office (živnostenský úřad), any of them',
+    office: 'Any trade licensing office (živnostenský úřad)',
     act: '455/1991 Sb.',
     section: '§ 45, § 45a and § 46',
     source: 'https://e-sbirka.gov.cz/eli/cz/sb/1991/455/2026-07-01',
@@ -145,7 +145,7 @@ export const tradeLicence: Application = {
     title: 'We have your answers',
     next: [
       'The same working day, we choose the fields and tell you which papers you need.',
-      'You get the owner’s consent and the power of attorney to sign, and we tell you how to order the extract from the criminal register.',
+      'You get the owner’s consent and the power of attorney to sign, and we tell you how to order your criminal record extract.',
       'We register the trade. The office enters it within five working days.',
       'You get your extract with the company number (IČO), and the amounts and dates of your payments.',
     ],

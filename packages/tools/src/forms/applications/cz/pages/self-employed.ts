@@ -45,7 +45,7 @@ export const insurancesPage: Page = {
     }),
     insuredNumber: optionalCode({
       label: 'Your insurance number',
-      hint: 'From the card of the insurer. Leave it empty if you have none.',
+      hint: 'It’s on your insurer’s card. Leave it empty if you have none.',
       maxLength: 20,
       fact: 'person.insurance.number',
     }),
