@@ -134,7 +134,9 @@ test('a wait for somebody is no failed attempt, however often it is looked at ag
     if (held) await conclude(payload, held, waiting, pace(at));
     expect(await claim(payload, later(look * 60_000 + 59_999), { limit: 1, leaseMs })).toEqual([]);
   }
-  expect(await rows()).toMatchObject([{ status: 'INITIAL', attempts: 0, last_error: 'Not paid yet' }]);
+  const [row] = await rows();
+  expect(row).toMatchObject({ status: 'INITIAL', last_error: 'Not paid yet' });
+  expect(Number(row?.attempts)).toBe(0);
 });
 
 test('a request succeeds once all its deliveries are done, and fails once one is given up', async () => {
