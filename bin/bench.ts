@@ -10,6 +10,7 @@ import { benchLighthouse } from '../tests/bench/lighthouse.ts';
 import { benchMemory } from '../tests/bench/memory.ts';
 import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
+import { benchTasks } from '../tests/bench/tasks.ts';
 import { benchTracker } from '../tests/bench/tracker.ts';
 import { buildWhatChanged } from './build.ts';
 import { installSystem } from './install-system.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   documents: benchDocuments,
   contact: benchContact,
   tracker: benchTracker,
+  tasks: benchTasks,
   growth: benchGrowth,
   memory: benchMemory,
   faults: benchFaults,

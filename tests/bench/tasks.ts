@@ -62,7 +62,7 @@ const tasks: readonly Task[] = [
       await type(customer.getByLabel('Name of the company'), 'Beispiel GmbH');
       await type(customer.getByLabel('Street and number'), 'Musterweg 2');
       await type(customer.getByLabel('Town'), 'Berlin');
-      await type(page.getByLabel('What for'), 'Translation of a contract');
+      await type(page.getByLabel('What it’s for'), 'Translation of a contract');
       await type(page.getByLabel('Quantity'), '7,5');
       await type(page.getByLabel('Price', { exact: true }), '1 000');
       await type(page.locator('#questions').getByLabel('Account number', { exact: true }), '19-123457/0710');
