@@ -91,7 +91,10 @@ const tasks: readonly Task[] = [
       await click(page.getByRole('option').first());
       await type(page.getByLabel('How can we help?'), asked.description);
       await click(page.getByRole('button', { name: 'Send request' }));
-      await page.getByText(/MJK-\w{4}-\w{4}/).first().waitFor();
+      await page
+        .getByText(/MJK-\w{4}-\w{4}/)
+        .first()
+        .waitFor();
     },
   },
   {
