@@ -139,8 +139,8 @@ test('with a script results follow the typing, and the address follows too', asy
   await expect
     .poll(() => page.locator('[data-results] a').first().getAttribute('href'))
     .toContain('employee-card');
-  expect(await page.locator('[data-count]').textContent()).toMatch(/^\d+ pages$/);
-  expect(page.url()).toBe(`${web}/search?q=employee+card`);
+  await expect.poll(() => page.locator('[data-count]').textContent()).toMatch(/^\d+ pages$/);
+  await expect.poll(() => page.url()).toBe(`${web}/search?q=employee+card`);
   expect(await page.getByText('What others look for').isVisible()).toBe(false);
   await field.fill('xyzzyq');
   await expect.poll(() => page.getByText('No page has').isVisible()).toBe(true);

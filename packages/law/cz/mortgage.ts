@@ -78,7 +78,7 @@ export const mortgage = area({
   },
 
   'cz.mortgage.ltvInvestment': {
-    title: 'Mortgage: maximum share of the value of a home bought to let',
+    title: 'Mortgage: maximum share of the home’s value, home bought to let',
     unit: 'rate',
     act: 'Recommendation of the Czech National Bank',
     section: 'loan to value',

@@ -169,7 +169,7 @@ export const otherIncome = area({
   },
 
   'cz.capital.exemptionCap': {
-    title: 'Maximum a year that’s exempt for being held long enough',
+    title: 'Exempt for being held long enough, at most a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 4(3)',

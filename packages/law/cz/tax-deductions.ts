@@ -30,7 +30,7 @@ const donations2023 = page(
 /** What is deducted from the tax base, and what is paid back. */
 export const taxDeductions = area({
   'cz.deduction.mortgage.limit': {
-    title: 'Mortgage interest that may be deducted, homes from 2021',
+    title: 'Deductible mortgage interest, homes from 2021',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 15(4)',
@@ -47,7 +47,7 @@ export const taxDeductions = area({
   },
 
   'cz.deduction.mortgage.limitBefore2021': {
-    title: 'Mortgage interest that may be deducted, homes from before 2021',
+    title: 'Deductible mortgage interest, homes from before 2021',
     unit: 'CZK',
     act: '386/2020 Sb.',
     section: 'Art. IV(3) and (4)',
@@ -66,7 +66,7 @@ export const taxDeductions = area({
   },
 
   'cz.deduction.retirement.limit': {
-    title: 'Retirement savings that may be deducted',
+    title: 'Deductible retirement savings',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 15(6)',

@@ -1,9 +1,8 @@
 import type { ChartOf } from '@majak/tools/calculator/chart';
 import { formatValue } from '@majak/ui/format-value';
 import { short, ticks } from './axis.ts';
-import { dashes, strokeAt } from './chart-colours.ts';
 import { type ChartFrame, Grid, heightIn, tenth } from './chart-frame.tsx';
-import { Stroke } from './chart-key.tsx';
+import { dashes, Stroke, strokeAt } from './curve-strokes.tsx';
 import { CurvesTable } from './curves-table.tsx';
 import { markLevels } from './mark-levels.ts';
 
