@@ -38,6 +38,20 @@ const bandOne = (year: YearOf, share: number) => {
   return 100 + stored(year, 'cz.health.self.minimumAdvance') + premiumOf(up(base));
 };
 
+/** The general assessment base of two years before, and the coefficient that brings it up to the year, by its order. */
+const generalBases: Readonly<Record<YearOf, { base: number; coefficient: number; order: string }>> = {
+  2023: { base: 38_294, coefficient: 1.053, order: '290/2022' },
+  2024: { base: 40_638, coefficient: 1.0819, order: '286/2023' },
+  2025: { base: 43_682, coefficient: 1.0658, order: '282/2024' },
+  2026: { base: 46_278, coefficient: 1.0581, order: '365/2025' },
+  2027: { base: 48_900, coefficient: 1.0565, order: '177/2026' },
+};
+/** Their product, which the average wage is rounded up from. Some limits are counted from the product itself. */
+const generalBase = (year: YearOf): Exact => {
+  const { base, coefficient } = generalBases[year];
+  return exact(base).times(coefficient);
+};
+
 /** Values that follow from others by a rule of the law: the published value is stored, this is how it comes about. */
 const derived: Partial<Record<RuleId, (year: YearOf, average: Exact) => number>> = {
   'cz.social.maximumBase.year': (_, average) => toNumber(average.times(48)),
@@ -122,28 +136,33 @@ test('agreements to complete a job count from a quarter of the average wage, fro
   ]);
 });
 
-test('the limit of a secondary activity is 2.4 average wages, since 2026 rounded up (§ 10(2) of act 155/1995)', () => {
-  const rounding = (year: YearOf) => (year < 2026 ? down : up);
-  const computed = years.map((year) => rounding(year)(exact(stored(year, 'cz.wage.average')).times(2.4)));
-  expect(computed).toEqual([96_777, 105_520, 111_736, 117_521, 123_992]);
+test('the limit of a secondary activity is 2.4 times the general base and its coefficient, rounded up once (§ 10(2) of act 155/1995)', () => {
+  const computed = years.map((year) => up(generalBase(year).times(2.4)));
+  expect(computed).toEqual([96_777, 105_520, 111_736, 117_521, 123_991]);
   expect(years.map((year) => stored(year, 'cz.social.self.secondaryLimit'))).toEqual(computed);
+});
+
+test('thresholds of a daily base follow from that product too, rounded once (§ 22(1) of act 187/2006)', () => {
+  for (const year of years) {
+    const first = generalBase(year).div(30);
+    expect([1, 1.5, 3].map((by) => up(first.times(by)))).toEqual([
+      stored(year, 'cz.sickness.threshold.first'),
+      stored(year, 'cz.sickness.threshold.second'),
+      stored(year, 'cz.sickness.threshold.third'),
+    ]);
+  }
 });
 
 test('the student credit is twelve months of itself, in its last year', () => {
   expect(stored(2023, 'cz.credit.student.year')).toBe(12 * stored(2023, 'cz.credit.student.month'));
 });
 
-test.each([
-  [2023, 38_294, 1.053, '290/2022'],
-  [2024, 40_638, 1.0819, '286/2023'],
-  [2025, 43_682, 1.0658, '282/2024'],
-  [2026, 46_278, 1.0581, '365/2025'],
-  [2027, 48_900, 1.0565, '177/2026'],
-] as const)(
+test.each(years)(
   'the average wage of %s is the general base times its coefficient, up to a crown',
-  (year, base, coefficient, order) => {
-    expect(up(exact(base).times(coefficient))).toBe(stored(year, 'cz.wage.average'));
-    expect(rules['cz.wage.average'].sources.map(({ title }) => title).join()).toContain(order);
+  (year) => {
+    expect(up(generalBase(year))).toBe(stored(year, 'cz.wage.average'));
+    const titles = rules['cz.wage.average'].sources.map(({ title }) => title).join();
+    expect(titles).toContain(generalBases[year].order);
   },
 );
 

@@ -41,8 +41,9 @@ export const disputes = {
   'secondary-limit-2023': {
     years: [2023],
     title: 'Profit from which a secondary activity pays social security in 2023',
-    taken: 'The published value, 2.4 average wages rounded down: 96 777 CZK.',
-    other: '2.4 average wages rounded up: 96 778 CZK.',
+    taken: '2.4 times the general base and its coefficient, rounded up once: 96 777 CZK.',
+    other: '2.4 times the average wage, which is rounded up already: 96 778 CZK.',
+    settledBy: '§ 10(2) of act 155/1995, with § 1 of government order 290/2022',
   },
   'parental-limit-2025': {
     years: [2024, 2025],

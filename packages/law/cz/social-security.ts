@@ -1,5 +1,6 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
+import { order177, order290 } from './orders.ts';
 import {
   danestandou,
   delfy,
@@ -343,18 +344,20 @@ export const socialSecurity = area({
     lasts: averageWage,
     about:
       'A secondary activity (vedlejší činnost) pays social security only if its profit of the year reaches this much (rozhodná částka).',
-    note: '2.4 average wages; since 2026 rounded up to 1 CZK, the published values of 2023 to 2025 are rounded down. For each month without the activity it falls by a twelfth of it, and that twelfth is rounded up to 1 CZK.',
+    note: '2.4 times the product of the general assessment base and its coefficient, rounded up to 1 CZK once: not 2.4 times the average wage, which is that product already rounded up. For each month without the activity it falls by a twelfth of it, and that twelfth is rounded up to 1 CZK.',
     values: [
       { from: '2023-01-01', value: 96_777, sure: { 2023: '3!' } },
       { from: '2024-01-01', value: 105_520, sure: { 2024: '2' } },
       { from: '2025-01-01', value: 111_736, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 117_521, sure: { 2026: '5' } },
-      { from: '2027-01-01', value: 123_992, sure: { 2027: 'd' } },
+      { from: '2027-01-01', value: 123_991, sure: { 2027: 'd' } },
     ],
     sources: [
       pensionAct(
-        '2.4 average wages rounded up, § 10(2); a twelfth, rounded up, off for each month without it, § 10(3)',
+        '§ 10(2): 2.4 times the general base and its coefficient, rounded up; § 10(3): a twelfth, rounded up, off for each month without it',
       ),
+      order290('§ 1: 38 294 CZK and 1.0530, 2023'),
+      order177('§ 1: 48 900 CZK and 1.0565, 2027'),
       danestandou('117 521 CZK, 2026'),
       fertek('96 777, 105 520, 111 736 and 117 521 CZK, 2023 to 2026'),
       myucto('105 520, 111 736 and 117 521 CZK, 2024 to 2026'),

@@ -71,7 +71,11 @@ export const worked: readonly Example[] = [
     worked: [
       tax('300 000 less 60 % of it', 120_000, '§ 7(7)(b)'),
       tax('15 % of 540 000 + 120 000 is 99 000, of 540 000 alone 81 000', 18_000, '§ 16(1)(a)'),
-      pension('2.4 average wages are 117 521, and 120 000 reaches them: insured', 120_000, '§ 10(2)'),
+      pension(
+        '2.4 × 46 278 × 1.0581 is 117 521 rounded up, and 120 000 reaches it: insured',
+        120_000,
+        '§ 10(2)',
+      ),
       social(
         '55 % of 120 000, above the minimum assessment base of a secondary activity',
         66_000,
