@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allClaims, type Claim } from './law-compare/claims.ts';
 import { compare, marksFor } from './law-compare/compare.ts';
-import { readFolder } from './law-compare/read-folder.ts';
+import { folderFault, readFolder } from './law-compare/read-folder.ts';
 import { reportOf } from './law-compare/report.ts';
 
 /** Two wordings of one act: § 3a is set anew and says the same, § 5 says more, § 7 is gone and § 6 is new. */
@@ -85,6 +85,29 @@ test('the report names the wordings, each change and what rests on it', () => {
     '1 section changed, 1 gone, 2 as read, 2 not compared, in 1 act.',
   ])
     expect(said).toMatch(one);
+});
+
+test('a file with the line ends and the mark of another system is read as any other', () => {
+  const same = compare(claims, readIn(`\uFEFF${first.replaceAll('\n', '\r\n')}`), marks);
+  expect([same.changed, same.gone, same.same]).toEqual([[], [], 4]);
+});
+
+test('an empty file and a folder in the place of a file are no act', () => {
+  const odd = folderWith({ '2031/9-2031.md': '' });
+  mkdirSync(path.join(odd, 'zakony', '2031', '7-2031.md'));
+  expect([...readFolder(odd, acts).unreadable.keys()]).toEqual(['9/2031', '7/2031']);
+});
+
+test('a folder that is none, or has none of the acts, can’t be compared', () => {
+  const at = folderWith({ '2031/note.md': 'x' });
+  const faults = [path.join(at, 'nowhere'), path.join(at, 'zakony/2031/note.md'), at].map((one) =>
+    folderFault(one, acts),
+  );
+  expect(faults).toEqual([
+    ...new Array(2).fill(expect.stringMatching(/^There is no folder/)),
+    `None of the acts that we cite is in ${at}`,
+  ]);
+  expect(folderFault(folderWith({ '2031/9-2031.md': first }), acts)).toBeUndefined();
 });
 
 test('fingerprints hold no words of the law, and those of an act that is not there stay', () => {

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { allClaims } from './law-compare/claims.ts';
 import { compare, marksFor } from './law-compare/compare.ts';
-import { readFolder } from './law-compare/read-folder.ts';
+import { folderFault, readFolder } from './law-compare/read-folder.ts';
 import { reportOf } from './law-compare/report.ts';
 
 /**
  * `npm run law:compare FOLDER [-- --write]`: which sections of the acts in a folder are other than those that we read,
- * and what rests on each. Ends with 1 where one has changed, with 2 where there is no such folder. `--write` takes the
+ * and what rests on each. Ends with 1 where one has changed, with 2 where there is no such folder, or none of the acts in it. `--write` takes the
  * fingerprints of every cited section anew: after what changed was read.
  */
 const [named = '', ...flags] = process.argv.slice(2);
@@ -21,15 +21,16 @@ const stored = z.record(
   z.object({ wording: z.string().optional(), places: z.record(z.string(), z.string()) }),
 );
 
-if (!named || !existsSync(folder)) {
+const marks = stored.parse(JSON.parse(readFileSync(file, 'utf8')));
+const fault = named ? folderFault(folder, Object.keys(marks)) : 'Which folder?';
+if (fault) {
   process.stderr.write(
-    `${named ? `There is no folder ${folder}` : 'Which folder?'}: npm run law:compare FOLDER, with acts as FOLDER/zakony/2006/187-2006.md.\n`,
+    `${fault}: npm run law:compare FOLDER, with acts as FOLDER/zakony/2006/187-2006.md.\n`,
   );
   process.exit(2);
 }
 process.chdir(root);
 const claims = await allClaims(new Date().toISOString().slice(0, 10));
-const marks = stored.parse(JSON.parse(readFileSync(file, 'utf8')));
 const acts = new Set(claims.flatMap(({ places }) => places.map(({ act }) => act)));
 const read = readFolder(folder, [...acts].toSorted());
 if (flags.includes('--write')) {

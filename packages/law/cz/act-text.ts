@@ -15,7 +15,8 @@ export type ActText = {
 /** All of an act: what rests on an order or a notice names no section of it. */
 export const whole = 'whole';
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+/** Some editors begin a file with a mark of its encoding. */
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const heading = /^#{1,6}\s+(.+)$/;
 /** Items of a tariff and, in older files, sections are a bold line of their own. */
 const boldLine = /^\*\*([^*]+)\*\*$/;
