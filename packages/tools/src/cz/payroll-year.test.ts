@@ -30,3 +30,12 @@ test('a wage under the limit of participation pays nothing, one of the limit doe
   expect(paid(socialOfYear(law, plain(4_499, 'CZK')))).toEqual([0, 0]);
   expect(paid(socialOfYear(law, plain(4_500, 'CZK')))).toEqual([12 * 320, 12 * 1_116]);
 });
+
+test('a base is rounded up to a crown before its premium (§ 5d of act 589/1992)', () => {
+  // 7.1 % of 4 507.01 is 319.998, of 4 508 it is 320.068. The limit of participation looks at the wage itself.
+  expect(paid(socialOfMonth(law, plain(4_507.01, 'CZK')))).toEqual([321, 1_118]);
+  expect(paid(socialOfYear(law, plain(4_507.01, 'CZK')))).toEqual([12 * 321, 12 * 1_118]);
+  expect(paid(socialOfMonth(law, plain(4_499.01, 'CZK')))).toEqual([0, 0]);
+  // What is left of the ceiling is counted in whole bases too: 11 × 195 869, then 195 857.
+  expect(paid(socialOfYear(law, plain(195_868.01, 'CZK')))[0]).toBe(11 * 13_907 + 13_906);
+});

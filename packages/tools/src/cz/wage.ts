@@ -32,6 +32,12 @@ export function unpaid(law: Law, wage: Term, [id, label]: readonly [string, stri
   };
 }
 
+/** What social security is paid from: an insured wage, up to a crown. Source: § 5d of act 589/1992. */
+export function socialBaseOf(gross: Term): Term {
+  const base = step('employeeSocialBase', 'Assessment base, social security', gross, 'upToWhole');
+  return base.number.eq(gross.value) ? gross : of(base);
+}
+
 /**
  * Social security of an employee and the employer from a gross wage that is insured, each rounded up to a crown.
  * Source: § 7(1) of act 589/1992.

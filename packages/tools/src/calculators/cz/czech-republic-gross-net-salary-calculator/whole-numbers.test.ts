@@ -41,7 +41,9 @@ const isSmall = ({ hellers, year }: Salary): boolean => hellers < tables[year].i
 
 function socialPaid(salary: Salary, thousandths: number): number {
   if (isSmall(salary)) return 0;
-  const { hellers, year, yearly } = salary;
+  const { year, yearly } = salary;
+  // The base is whole crowns, up: § 5d of act 589/1992.
+  const hellers = 100 * ceil(salary.hellers, 100);
   let [left, paid] = [tables[year].ceiling * 100, 0];
   for (let month = 0; month < (yearly ? 12 : 1); month += 1) {
     const base = Math.min(hellers, left);

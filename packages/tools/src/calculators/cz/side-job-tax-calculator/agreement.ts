@@ -6,7 +6,7 @@ import type { ComputedOutputs } from '../../../calculator/calculator.ts';
 import { nothing } from '../../../cz/household.ts';
 import { taxBefore } from '../../../cz/income-tax.ts';
 import { uninsured } from '../../../cz/small-wage.ts';
-import { healthOf, monthlyTaxBase, socialOf } from '../../../cz/wage.ts';
+import { healthOf, monthlyTaxBase, socialBaseOf, socialOf } from '../../../cz/wage.ts';
 import { withholding } from '../../../cz/withholding.ts';
 import { outputs } from './outputs.ts';
 
@@ -120,7 +120,8 @@ function insurance(law: Law, gross: Term, decided: Decided): { social: Step; hea
     };
   }
   const most = rule(law, 'cz.social.maximumBase.year');
-  const base = gross.value.gt(most.value) ? atMost(gross, most) : gross;
+  const whole = socialBaseOf(gross);
+  const base = whole.value.gt(most.value) ? atMost(whole, most) : whole;
   return {
     social: decidedBy({ ...socialOf(law, base).employee, id: social[0], label: social[1] }, ...decided.from),
     health: decidedBy(
