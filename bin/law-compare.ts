@@ -22,17 +22,17 @@ const stored = z.record(
 );
 
 const marks = stored.parse(JSON.parse(readFileSync(file, 'utf8')));
-const fault = named ? folderFault(folder, Object.keys(marks)) : 'Which folder?';
+process.chdir(root);
+const claims = await allClaims(new Date().toISOString().slice(0, 10));
+const acts = [...new Set(claims.flatMap(({ places }) => places.map(({ act }) => act)))].toSorted();
+const fault = named ? folderFault(folder, acts) : 'Which folder?';
 if (fault) {
   process.stderr.write(
     `${fault}: npm run law:compare FOLDER, with acts as FOLDER/zakony/2006/187-2006.md.\n`,
   );
   process.exit(2);
 }
-process.chdir(root);
-const claims = await allClaims(new Date().toISOString().slice(0, 10));
-const acts = new Set(claims.flatMap(({ places }) => places.map(({ act }) => act)));
-const read = readFolder(folder, [...acts].toSorted());
+const read = readFolder(folder, acts);
 if (flags.includes('--write')) {
   const next = marksFor(claims, read, marks);
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);

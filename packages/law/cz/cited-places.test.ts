@@ -39,6 +39,10 @@ test.each([
   ],
   ['§ 2586(1) of Act No. 89/2012 Sb., the Civil Code', ['89/2012 § 2586']],
   ['as article II(5) of Act 90/2026 decides', ['90/2026 Art. II']],
+  [
+    'Act 634/2004, tariff item 5, and Decree 196/2001, Section 24a(4)',
+    ['196/2001 § 24a', '634/2004 Annex, item 5'],
+  ],
   ['Section 9 of the Income Tax Act', ['586/1992 § 9']],
   ['article 15(3) of Regulation (EC) 810/2009', []],
   ['our section 4 names no act', []],

@@ -60,7 +60,7 @@ export const placesOf = (act: string, section: string): readonly CitedPlace[] =>
 };
 
 const acts = new RegExp(
-  String.raw`\b[Aa]ct (?:No\. )?(\d+\/\d{4})|\((\d+\/\d{4})\)|\b(${Object.keys(actsByName).join('|')})\b`,
+  String.raw`\b(?:[Aa]ct|[Dd]ecree) (?:No\. )?(\d+\/\d{4})|\((\d+\/\d{4})\)|\b(${Object.keys(actsByName).join('|')})\b`,
   'g',
 );
 
@@ -69,7 +69,7 @@ const reach = 300;
 
 /**
  * The places that a text cites in its sentences: `Section 30a of Act 117/1995`, `Act 326/1999, Sections 42g, 44a and
- * 47`. What is followed by its act belongs to that; else to the act that was named last.
+ * 47`, `Section 24a of Decree 196/2001`. What is followed by its act belongs to that; else to the act that was named last.
  */
 export function citationsIn(text: string): readonly CitedPlace[] {
   const named = [...text.matchAll(acts)].map((one) => ({
