@@ -163,6 +163,11 @@ describe('health insurance', () => {
   });
 });
 
+test('a base of three decimals is counted whole: no act rounds it before the premium (§ 2(2), § 3a of act 592/1992)', () => {
+  // Half of 516 533.33 is 258 266.665, and 13.5 % of it 34 865.9998; of 258 266.67 it would be 34 866.0005.
+  expect(health(516_533.33, { activity: 'secondary' })).toEqual([258_266.67, 34_866]);
+});
+
 test('more profit, no lower premium, whatever the activity', () => {
   const amount = fc.integer({ min: 0, max: 3_000_000 });
   const activity = fc.constantFrom<Activity>('main', 'secondary', 'starting');

@@ -183,13 +183,10 @@ export function selfHealth(law: Law, { profit, activity: kind, months }: Insured
   const part = times(of(profit), rule(law, 'cz.health.self.share'));
   const least = forMonths(rule(law, 'cz.health.self.minimumBase.year'), months);
   const short = kind !== 'secondary' && part.value.lt(least.value);
-  const base = step(
-    'healthBase',
-    insuranceOutputs.healthBase.label,
-    short ? atLeast(part, least) : part,
-    'toHundredth',
-  );
-  const premium = times(of(base), rule(law, 'cz.health.rate'));
+  const kept = short ? atLeast(part, least) : part;
+  const base = step('healthBase', insuranceOutputs.healthBase.label, kept, 'toHundredth');
+  // Half of a profit with hellers has three decimals: they are shown as two, and counted.
+  const premium = times(base.number.eq(kept.value) ? of(base) : kept, rule(law, 'cz.health.rate'));
   return {
     base,
     premium: step('healthInsurance', insuranceOutputs.healthInsurance.label, premium, 'upToWhole'),
