@@ -11,6 +11,7 @@ import { benchMemory } from '../tests/bench/memory.ts';
 import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchTasks } from '../tests/bench/tasks.ts';
+import { benchThorough } from '../tests/bench/thorough.ts';
 import { benchTracker } from '../tests/bench/tracker.ts';
 import { buildWhatChanged } from './build.ts';
 import { installSystem } from './install-system.ts';
@@ -32,6 +33,10 @@ const benches: Record<string, () => Promise<boolean>> = {
   growth: benchGrowth,
   memory: benchMemory,
   faults: benchFaults,
+  thorough: () => {
+    installSystem('chromium', 'poppler-utils', 'qpdf');
+    return benchThorough();
+  },
   mutation: benchMutation,
 };
 

@@ -74,12 +74,15 @@ const firstLines = (message: string) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** One project of the test runner, or all that a pattern names, counted by its own report; a run that broke off counts as a failure. */
-export async function vitest(project: string, env?: Env): Promise<Tally> {
+/**
+ * One project of the test runner, or all that a pattern names, counted by its own report; a run that broke off counts as a failure.
+ * @param files Only those whose path begins so; left out, all.
+ */
+export async function vitest(project: string, env?: Env, files: string[] = []): Promise<Tally> {
   const file = path.join(tmpdir(), `majak-${randomUUID()}.json`);
   await run(
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...files],
     env,
   );
   try {

@@ -1,6 +1,5 @@
 import { site } from '@majak/sites/cz/site';
 import { answerLines } from '@majak/tools/form/answer-lines';
-import type { Field } from '@majak/tools/form/field';
 import { readForm } from '@majak/tools/form/form';
 import type { Application } from '@majak/tools/forms/application';
 import { allApplications } from '@majak/tools/forms/applications/catalogue';
@@ -19,18 +18,13 @@ import {
 import { useBrowser } from '../support/browser.ts';
 import { examine } from '../support/invoice/pdf-tools.ts';
 import { pollOptions } from '../support/poll-options.ts';
+import { thorough } from '../support/thorough.ts';
+import { askingAnew, wayOfAsking } from '../support/ways-of-asking.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
 const offered: readonly string[] = site.tools.applications;
 const applications = (await allApplications()).filter(({ slug }) => offered.includes(slug));
-
-/** How a field is asked, and those inside it: `rows (text, day)`. */
-function shapeOf(field: Field): string {
-  const inside = field.kind === 'group' ? field.fields : field.kind === 'rows' ? field.columns : {};
-  const shapes = Object.values(inside).map(shapeOf);
-  return shapes.length > 0 ? `${field.kind} (${[...new Set(shapes)].sort().join(', ')})` : field.kind;
-}
 
 /** The pages that ask in a way that none before them does: what is kept of each way is tried on one of them. */
 function newPages(application: Application): ReadonlySet<string> {
@@ -40,7 +34,7 @@ function newPages(application: Application): ReadonlySet<string> {
     for (const { key, fields } of one.form.steps ?? []) {
       const shapes = fields
         .map((name) => one.form.fields[name])
-        .flatMap((field) => (field ? shapeOf(field) : []));
+        .flatMap((field) => (field ? wayOfAsking(field) : []));
       if (one === application && shapes.some((shape) => !known.has(shape))) fresh.add(key);
       for (const shape of shapes) known.add(shape);
     }
@@ -107,7 +101,7 @@ async function receiptOf(page: Page): Promise<Uint8Array> {
   return new Uint8Array(await answer.body());
 }
 
-test.each(applications)(
+test.each(thorough ? applications : askingAnew(applications))(
   '$slug is walked from its first page to its receipt, the tab killed on the way',
   async (application) => {
     const { slug, title, thanks } = application;

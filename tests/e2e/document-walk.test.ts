@@ -9,6 +9,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { examine } from '../support/invoice/pdf-tools.ts';
+import { thorough } from '../support/thorough.ts';
+import { askingAnew } from '../support/ways-of-asking.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
@@ -58,7 +60,7 @@ async function saved(page: Page, name: string) {
   return new Uint8Array(await readFile(await download.path()));
 }
 
-test.each(documents)(
+test.each(thorough ? documents : askingAnew(documents))(
   'the sample of $slug survives a tab that dies, and comes as PDF and for Word, whole',
   async (document) => {
     const { page, context, faults } = await open({ viewport: { width: 1440, height: 900 } });

@@ -3,7 +3,9 @@ import { useBrowser, usePages } from '../support/browser.ts';
 import { markupFaults } from '../support/html-rules.ts';
 import { routeTable } from '../support/route-table.ts';
 import { isOfATest, listRoutes } from '../support/routes.ts';
+import { thorough } from '../support/thorough.ts';
 import { type Link, look, type Visit, visit } from '../support/visit.ts';
+import { withSomethingNew } from '../support/with-something-new.ts';
 
 const { web } = inject('product');
 const routes = await listRoutes(web);
@@ -22,11 +24,14 @@ const docs = new Map(
 /** Every page is loaded once; each test then looks at all of them. */
 beforeAll(async () => {
   const waiting = [...routes];
+  const ofTheirOwn = routes.filter(({ alike, ofBlocks }) => !alike && !ofBlocks);
+  const inABrowser = new Set(thorough ? routes : await withSomethingNew(web, [], ofTheirOwn, 'drawn alike'));
   const hand = async () => {
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
-      const { path, alike, ofBlocks } = route;
-      const seen =
-        alike || ofBlocks ? await look(web, path) : await visiting((page) => visit(page, web, path));
+      const { path } = route;
+      const seen = inABrowser.has(route)
+        ? await visiting((page) => visit(page, web, path))
+        : await look(web, path);
       visits.set(path, seen);
     }
   };
