@@ -37,7 +37,13 @@ keep(await recordDocuments());
 const [calculators, documents] = await Promise.all([offeredCalculators(), allDocuments()]);
 for (const calculator of calculators) keep(await recordCalculator(calculator));
 for (const today of ['2026-11-21', '2027-01-02']) {
-  const documentation = createElement(Documentation, { calculators, today, webUrl, jurisdiction: czechia });
+  const documentation = createElement(Documentation, {
+    calculators,
+    today,
+    webUrl,
+    jurisdiction: czechia,
+    limited,
+  });
   keep({
     [`openapi.${today}.json`]: openApi({ calculators, documents, today, limited, site, webUrl }),
     [`documentation.${today}.html`]: renderToStaticMarkup(documentation),

@@ -20,19 +20,19 @@ const statedFor = ({ sure }: DatedValue): number[] => Object.keys(sure).map(Numb
 
 const years = new WeakMap<RulesByDay, readonly number[]>();
 
-/** Years with figures of their own, in order. */
+/** Years with figures of their own, in order; where no figure is set anew each year, those that values were stated for. */
 export function yearsOf(rules: RulesByDay): readonly number[] {
-  const known = years.get(rules) ?? [...figureYears(rules)].sort();
+  const known = years.get(rules) ?? stated(rules);
   years.set(rules, known);
   return known;
 }
 
-const figureYears = (rules: RulesByDay): Set<number> =>
-  new Set(
-    Object.values(rules)
-      .filter(({ lasts }) => lasts !== 'until changed')
-      .flatMap(({ values }) => values.flatMap(statedFor)),
-  );
+function stated(rules: RulesByDay): readonly number[] {
+  const all = Object.values(rules);
+  const yearly = all.filter(({ lasts }) => lasts !== 'until changed');
+  const told = (yearly.length > 0 ? yearly : all).flatMap(({ values }) => values.flatMap(statedFor));
+  return [...new Set(told)].sort();
+}
 
 /**
  * A rule by its id.

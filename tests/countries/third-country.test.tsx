@@ -25,6 +25,8 @@ const { sisters } = await import('@majak/desk/sisters');
 const { offeredCalculators, offeredDocuments, offeredSlugs } = await import('@majak/desk/offered-tools');
 const { respond } = await import('../../apps/web/src/tools/calculators/respond.ts');
 const { describeCalculator } = await import('../../apps/web/src/tools/calculators/describe-calculator.ts');
+const { Documentation } = await import('../../apps/web/src/tools/api/documentation.tsx');
+const { openApi } = await import('../../apps/web/src/tools/api/openapi.ts');
 const { RuleList } = await import('../../apps/web/src/law/rule-list.tsx');
 const { RuleView } = await import('../../apps/web/src/law/rule-view.tsx');
 const { withLawTexts } = await import('../../apps/web/src/law/law-text.ts');
@@ -70,7 +72,30 @@ test('its calculator agrees with its examples, and answers the API in its own mo
   expect(text).not.toMatch(others);
   expect((await calculated(5_000, 2025)).text).toContain('4600');
   expect((await calculated(-1)).status).toBe(422);
-  expect(JSON.stringify(describeCalculator(calculator, '2026-11-23'))).not.toMatch(others);
+  const described = describeCalculator(calculator, '2026-11-23');
+  // No figure of its law is set anew each year: its years are those that values were stated for, and the next.
+  expect(described.inputs).toMatchObject({ properties: { year: { enum: [2025, 2026, 2027] } } });
+  expect((await calculated(5_000, 1_897)).status).toBe(422);
+  expect(JSON.stringify(described)).not.toMatch(others);
+});
+
+test('the description of its API, for programs and for people, is of its own years and of what it offers', async () => {
+  const about = {
+    calculators: await offeredCalculators(),
+    today: '2026-11-23',
+    webUrl: 'https://example.com',
+    limited: ['vat-verification'],
+  };
+  const { info, tags, paths } = openApi({ ...about, documents: [], site });
+  const page = html(<Documentation {...about} jurisdiction={site.jurisdiction} />);
+  expect(info.description).toContain('the rules of 2025 and later');
+  expect(page).toContain('From 2025 to the next one');
+  expect(page).not.toMatch(/VAT number|[Ll]ook-up/);
+  const used = Object.values(paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => operation?.tags ?? []),
+  );
+  expect(tags.map(({ name }) => name).filter((name) => !used.includes(name))).toEqual([]);
+  expect(info.description + page).not.toMatch(others);
 });
 
 test('its two rules are listed, each with a page', () => {

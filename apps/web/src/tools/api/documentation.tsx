@@ -12,10 +12,12 @@ type Props = {
   today: string;
   webUrl: string;
   jurisdiction: Jurisdiction;
+  /** Slugs of calculators that answer 429 to who asks too often. */
+  limited: readonly string[];
 };
 
 /** The API for people: what it is, how an answer is built, what can go wrong, and where each calculator is described. */
-export const Documentation = ({ calculators, today, webUrl, jurisdiction }: Props) => {
+export const Documentation = ({ calculators, today, webUrl, jurisdiction, limited }: Props) => {
   // What is left of a salary is what most people know.
   const shown = calculators.find(({ words }) => words.topic === 'work') ?? calculators[0];
   return (
@@ -26,7 +28,14 @@ export const Documentation = ({ calculators, today, webUrl, jurisdiction }: Prop
         jurisdiction={jurisdiction}
       />
       {shown ? <ResultFormat calculator={shown} today={today} webUrl={webUrl} /> : null}
-      {shown ? <LimitsAndErrors calculator={shown} today={today} currency={jurisdiction.currency} /> : null}
+      {shown ? (
+        <LimitsAndErrors
+          calculator={shown}
+          today={today}
+          currency={jurisdiction.currency}
+          looksUp={calculators.some(({ slug }) => limited.includes(slug))}
+        />
+      ) : null}
       <Section labelledBy="calculators">
         <Heading level={2} id="calculators">
           {calculators.length} calculators

@@ -107,7 +107,7 @@ test('the description for programs and its page work in any year', async () => {
     ).length,
   ).toBeGreaterThan(16);
   const html = renderToStaticMarkup(
-    <Documentation calculators={calculators} today={today} webUrl={webUrl} jurisdiction={czechia} />,
+    <Documentation {...{ calculators, today, webUrl, limited: [] }} jurisdiction={czechia} />,
   );
   expect(html).toContain(`&quot;lawAsOf&quot;: &quot;${today}&quot;`);
   for (const calculator of calculators)

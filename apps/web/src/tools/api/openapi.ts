@@ -1,7 +1,9 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
+import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Document } from '@majak/tools/documents/document';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import type { Plan } from '@majak/tools/plan/plan';
 import { invoiceSchema } from '../czech-invoice/invoice-paths.ts';
 import { calculatorPaths } from './calculator-paths.ts';
@@ -29,12 +31,12 @@ type About = {
   webUrl: string;
 };
 
-const described = ({ adjective, currency }: Jurisdiction, computes: boolean): string =>
+const described = ({ adjective, currency }: Jurisdiction, [first]: readonly Calculator[]): string =>
   [
-    computes &&
-      `${adjective} taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the section it comes from.`,
+    first &&
+      `${adjective} taxes, insurance and benefits, computed by the rules of ${yearsOf(first.rules)[0]} and later, each number with the section it comes from.`,
     'No key is needed.',
-    computes && `Amounts are ${currency}.`,
+    first && `Amounts are ${currency}.`,
     'Send JSON; unknown fields are refused. Spaces around a text are taken out before its length is looked at.',
   ]
     .filter(Boolean)
@@ -43,33 +45,30 @@ const described = ({ adjective, currency }: Jurisdiction, computes: boolean): st
 const hasInvoice = (documents: readonly Document[]): boolean =>
   documents.some(({ slug }) => slug === 'invoice');
 
+const tags = [
+  { name: 'Calculators', description: 'Compute and explain' },
+  { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
+  { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
+  { name: 'Clock', description: 'When an office has to decide by' },
+  { name: 'Plan', description: 'Who needs which permit' },
+  { name: 'Law', description: 'The rules behind the numbers' },
+  { name: 'Insurance', description: 'What fits a stay, and what it costs' },
+  { name: 'Registers', description: 'What public registers say' },
+  { name: 'Bookings', description: 'Free times of consultations' },
+  { name: 'Contact', description: 'Write to the agency' },
+  { name: 'Search', description: 'Find pages of the site' },
+  { name: 'Service', description: 'For people who run it' },
+] as const;
+
+/** The tags that something is under, in their order. */
+function tagsOf(paths: Readonly<Record<string, JsonSchema>>) {
+  const said = JSON.stringify(paths);
+  return tags.filter(({ name }) => said.includes(`"tags":["${name}"]`));
+}
+
 /** The whole API as an OpenAPI 3.1 document, from the same definitions as the pages. */
-export const openApi = ({ calculators, documents, today, limited, site, webUrl }: About) => ({
-  openapi: '3.1.1',
-  info: {
-    title: `${site.brand} API`,
-    version: '1.0.0',
-    description: described(site.jurisdiction, calculators.length > 0),
-    contact: { name: site.brand, email: site.email, url: `${webUrl}/api` },
-  },
-  externalDocs: { description: 'Every calculator with an example that runs', url: `${webUrl}/api` },
-  servers: [{ url: webUrl }],
-  security: [],
-  tags: [
-    { name: 'Calculators', description: 'Compute and explain' },
-    { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
-    { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
-    { name: 'Clock', description: 'When an office has to decide by' },
-    { name: 'Plan', description: 'Who needs which permit' },
-    { name: 'Law', description: 'The rules behind the numbers' },
-    { name: 'Insurance', description: 'What fits a stay, and what it costs' },
-    { name: 'Registers', description: 'What public registers say' },
-    { name: 'Bookings', description: 'Free times of consultations' },
-    { name: 'Contact', description: 'Write to the agency' },
-    { name: 'Search', description: 'Find pages of the site' },
-    { name: 'Service', description: 'For people who run it' },
-  ],
-  paths: {
+export function openApi({ calculators, documents, today, limited, site, webUrl }: About) {
+  const paths = {
     ...calculatorPaths(calculators, { today, limited }),
     ...documentPaths(documents),
     ...otherPaths({
@@ -79,13 +78,27 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
       plan: site.plan?.plan,
       insuranceOn: site.insurance && today,
     }),
-  },
-  components: {
-    schemas: {
-      ...schemasIn(site.jurisdiction),
-      ...(hasInvoice(documents) ? { Invoice: invoiceSchema } : {}),
+  };
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.brand} API`,
+      version: '1.0.0',
+      description: described(site.jurisdiction, calculators),
+      contact: { name: site.brand, email: site.email, url: `${webUrl}/api` },
     },
-    responses,
-    headers,
-  },
-});
+    externalDocs: { description: 'Every calculator with an example that runs', url: `${webUrl}/api` },
+    servers: [{ url: webUrl }],
+    security: [],
+    tags: tagsOf(paths),
+    paths,
+    components: {
+      schemas: {
+        ...schemasIn(site.jurisdiction),
+        ...(hasInvoice(documents) ? { Invoice: invoiceSchema } : {}),
+      },
+      responses,
+      headers,
+    },
+  };
+}
