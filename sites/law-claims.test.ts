@@ -44,6 +44,12 @@ test('every number of the law that a text takes from a rule is there, on the day
   expect(faults).toEqual([]);
 });
 
+test('no text says a unit after a number of the law that brings it along', () => {
+  const said =
+    /\{\{law [^}]+\}\} (?:working |calendar )?(?:days?|weeks?|months?|years?|EUR|CZK|%|euros?|crowns?)(?![-\w])/;
+  expect(where(said)).toEqual([]);
+});
+
 test.each(['blue-card', 'blue-card-extension', 'digital-nomad-programme'])(
   '%s: the salary of a blue card is that of the rule, from the notice that it names',
   (page) => {

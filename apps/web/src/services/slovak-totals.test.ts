@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Service } from '@majak/desk/payload-types';
+import matter from 'gray-matter';
+import { expect, test } from 'vitest';
+import { totalPrice } from './total-price.ts';
+
+const totalOf = (slug: string): string | undefined => {
+  const { data } = matter(readFileSync(`sites/sk/services/${slug}.md`, 'utf8'));
+  const { price, sections } = data as Service;
+  const sum = totalPrice(price, sections);
+  return sum && `${sum.ours}${sum.fees.map(({ label, amount }) => ` + ${amount} ${label}`).join('')}`;
+};
+
+/** What a page promises above everything else has to be a sum that somebody pays, with the card that each residence ends in. */
+test.each([
+  ['blue-card', '790 + 250 Application + 6 Residence card'],
+  ['permanent-residence', '690 + 250 Application + 6 Residence card'],
+  ['temporary-residence-business', '1190 + 700 Residence, for each year + 6 Residence card'],
+  ['temporary-residence-employment', '690 + 250 Application at the police or the embassy + 6 Residence card'],
+  ['temporary-residence-family', '490 + 200 Application, one person + 6 Residence card'],
+  // Our price is for employment or family: business costs more.
+  ['residence-renewal', '390 + 140 Renewal, employment + 6 Residence card'],
+  // The price is for a free trade, for which the office charges nothing.
+  ['trade-licence', '190 + 0 Trade office, online'],
+  // The court’s fee and that of a signature are not known to the cent: there is no sum.
+  ['company-registration', undefined],
+  ['power-of-attorney', undefined],
+])('%s: %s', (slug, sum) => expect(totalOf(slug)).toBe(sum));
