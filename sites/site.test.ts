@@ -74,13 +74,47 @@ test.each([cz, sk])(
 );
 
 test('a page has one twin on each site, and it is there', () => {
-  const lists = new Set(['/', '/our-services', '/contact', '/reviews', '/blog', '/glossary']);
+  const lists = new Set(['/', '/our-services', '/contact', '/reviews', '/blog', '/glossary', '/law', '/api']);
   const folders = ['services', 'articles', 'pages'];
+  const made: Record<string, Site> = { cz, sk };
+  /** Pages of tools are there without an editor. */
+  const isTool = (name: string, path: string) => {
+    const { calculators = [], documents = [] } = made[name]?.tools ?? {};
+    const tools = [
+      ...calculators.map((slug) => `/calculators/${slug}`),
+      ...documents.map((slug) => `/official-document-generator/${slug}`),
+    ];
+    return tools.includes(path);
+  };
   const isThere = (name: string, path: string) =>
     lists.has(path) ||
+    isTool(name, path) ||
     folders.some((folder) => existsSync(`sites/${name}/${folder}${path.replace('/our-services', '')}.md`));
   const addresses = twins.flatMap((pair) => Object.entries(pair).map(([name, path]) => ({ name, path })));
   expect(addresses.filter(({ name, path }) => !isThere(name, path))).toEqual([]);
   expect(new Set(addresses.map(({ name, path }) => name + path)).size).toBe(addresses.length);
   expect(twins.filter((pair) => Object.keys(pair).length < 2)).toEqual([]);
+});
+
+test('a page that both sites have by the same name is a twin', () => {
+  const namesIn = (folder: string) => globSync('*.md', { cwd: folder }).toSorted();
+  const both = ['pages', 'services', 'articles'].flatMap((folder) => {
+    const others = namesIn(`sites/sk/${folder}`);
+    return namesIn(`sites/cz/${folder}`)
+      .filter((name) => others.includes(name))
+      .map((name) => `${folder === 'services' ? '/our-services' : ''}/${name.replace(/(home)?\.md$/, '')}`);
+  });
+  expect(both.length).toBeGreaterThan(20);
+  expect(both.filter((path) => !twins.some(({ cz, sk }) => cz === path && sk === path))).toEqual([]);
+});
+
+test('a tool of the Slovak site that has the like on the Czech one is a twin', () => {
+  const { calculators, documents } = sk.tools;
+  const tools = [
+    ...calculators.map((slug) => `/calculators/${slug}`),
+    ...documents.map((slug) =>
+      slug === 'slovak-invoice' ? '/invoice-generator' : `/official-document-generator/${slug}`,
+    ),
+  ];
+  expect(tools.filter((path) => !twins.some((pair) => pair.sk === path))).toEqual([]);
 });
