@@ -96,9 +96,8 @@ export const healthInsurance = area({
     lasts: 'until changed',
     about:
       'Employees with a low wage can ask for a deduction from the base of their health insurance (odpočítateľná položka): the whole wage up to 380 EUR, nothing from 570 EUR.',
-    note: 'One program states it; calculators we know leave it out, and so do ours.',
+    note: 'You have to ask for it, and your wage has to be under the full-time minimum wage. One program states it; calculators we know leave it out, and ours only says that there is one.',
     values: [{ from: '2025-01-01', value: 570, sure: { 2025: '1', 2026: '1' } }],
     sources: [mihalOnHealth('a deduction of 380 EUR that falls by twice the wage above it')],
-    unread: 'You have to ask for it, and your wage has to be under the full-time minimum wage.',
   },
 });

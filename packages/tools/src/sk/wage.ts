@@ -1,6 +1,6 @@
 import type { Law } from '@majak/law/law-on';
 import { step } from '@majak/law/step';
-import { atMost, of, plus, rule, times } from '@majak/law/term';
+import { atMost, of, over, plus, rule, times } from '@majak/law/term';
 import type { Step, Term } from '@majak/law/working';
 import { money } from './euros.ts';
 import { premium } from './premium.ts';
@@ -49,11 +49,13 @@ export function employerSocial(law: Law, gross: Term): Step {
   return step('employerSocial', label, plus(of(capped), of(ofAccidents)));
 }
 
-/** Health insurance of a wage, down to cents. Source: § 12 of act 580/2004. */
-export const healthOf = (law: Law, gross: Term, payer: 'employee' | 'employer'): Step =>
-  step(
+/** Health insurance of a wage, down to cents; half of it for somebody with a disability. Source: § 12 of act 580/2004. */
+export function healthOf(law: Law, gross: Term, payer: 'employee' | 'employer', disabled = false): Step {
+  const whole = times(gross, rule(law, `sk.health.${payer}.rate`));
+  return step(
     payer === 'employee' ? 'healthInsurance' : 'employerHealth',
     payer === 'employee' ? employeeOutputs.healthInsurance.label : employerOutputs.employerHealth.label,
-    times(gross, rule(law, `sk.health.${payer}.rate`)),
+    disabled ? over(whole, rule(law, 'sk.health.disabled.part')) : whole,
     'downToHundredth',
   );
+}

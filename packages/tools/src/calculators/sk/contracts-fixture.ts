@@ -6,7 +6,7 @@ const children = { childrenUnder15: 0, children15to18: 0 };
 export const contracts: Readonly<Record<string, Contract>> = {
   'slovak-gross-net-salary-calculator': {
     required: 'grossSalary',
-    defaults: { declarationSigned: true, ...children },
+    defaults: { declarationSigned: true, ...children, disabled: false },
     optional: 'year',
     outputs: 'netSalary socialInsurance healthInsurance taxAdvance childBonus employerCost',
   },

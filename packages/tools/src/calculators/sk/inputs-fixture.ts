@@ -10,6 +10,7 @@ export const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     grossSalary: `${amount}; required`,
     declarationSigned: 'yes or no; default true',
     ...children,
+    disabled: `${yesNo}; seldom`,
     year,
   },
   'slovak-freelance-income-calculator': {

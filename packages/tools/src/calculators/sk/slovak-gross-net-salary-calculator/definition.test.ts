@@ -90,6 +90,15 @@ describe('child bonus', () => {
   });
 });
 
+test('with a disability, employee and employer pay half of the health insurance, down to cents', () => {
+  // 1 234.57 at 5 and 11 %: 61.7285 and 135.8027, half of them 30.864 and 67.901; 19 % of 1 234.57 − 116.03 − 30.86 − 497.23 is 112.19.
+  const half = of(1_234.57, { disabled: true });
+  expect(half).toMatchObject({ healthInsurance: 30.86, employerHealth: 67.9, taxedWage: 590.45 });
+  expect(half.netSalary).toBe(975.49);
+  expect(of(1_234.57)).toMatchObject({ healthInsurance: 61.72, employerHealth: 135.8 });
+  expect(of(1_234.57, { year: 2025, disabled: true }).healthInsurance).toBe(24.69);
+});
+
 test('the tax that the allowance saves at its limit: 1 134 in whole euros', () => {
   const { wholeYear } = of(2_539.25) as unknown as { wholeYear: { allowance: number } };
   expect(Math.round(wholeYear.allowance * 0.19)).toBe(1_134);
@@ -103,15 +112,18 @@ test('what is owed after the year: the allowance of a high wage falls', () => {
 test.each([
   [914.99, {}, 'minimum'],
   [915, {}, ''],
+  [569.99, {}, 'minimum deduction'],
+  [570, {}, 'minimum'],
   [16_764, {}, 'allowance'],
   [16_764.01, {}, 'highest allowance'],
   [2_670, { childrenUnder15: 1 }, 'allowance'],
   [2_700, { childrenUnder15: 1 }, 'bonusFalls allowance'],
-  [460, { childrenUnder15: 2 }, 'minimum bonusPart'],
+  [460, { childrenUnder15: 2 }, 'minimum deduction bonusPart'],
   [1_500, { declarationSigned: false }, 'unsigned'],
 ])('%d, %j: %s', (grossSalary, more, notes) => {
   const known = {
     minimum: 'minimum wage',
+    deduction: 'odpočítateľná položka',
     highest: 'at most. Health',
     unsigned: 'Without a signed declaration',
     bonusFalls: 'the bonus of each child falls',

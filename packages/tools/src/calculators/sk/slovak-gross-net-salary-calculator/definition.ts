@@ -54,7 +54,7 @@ function taxedWage(law: Law, base: Step, signed: boolean): Step {
 /** What goes off a wage in a month, and the bonus that comes on top of it. */
 function monthOf(law: Law, gross: Term, answers: Answers): Month {
   const socialInsurance = employeeSocial(law, gross);
-  const healthInsurance = healthOf(law, gross, 'employee');
+  const healthInsurance = healthOf(law, gross, 'employee', answers.disabled);
   const taxBase = step(
     'taxBase',
     'Wage less insurance',
@@ -103,7 +103,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   const { socialInsurance, healthInsurance, taxAdvance, childBonus: bonus } = month;
   const after = minus(gross, of(socialInsurance), of(healthInsurance), of(taxAdvance));
   const social = employerSocial(law, gross);
-  const health = healthOf(law, gross, 'employer');
+  const health = healthOf(law, gross, 'employer', answers.disabled);
   const wholeYear = yearOf(law, month, answers);
   return {
     outputs: {

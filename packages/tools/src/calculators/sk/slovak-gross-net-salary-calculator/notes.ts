@@ -17,6 +17,10 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
     notes.push(
       `This is under the minimum wage of full hours, ${said('sk.wage.minimum.month')} a month: it can only be right for fewer hours.`,
     );
+  if (gross > 0 && value('sk.health.employee.lowWage').gt(gross))
+    notes.push(
+      `With a wage under ${said('sk.health.employee.lowWage')} you can ask your employer to deduct a part of it before health insurance (odpočítateľná položka). We leave that out.`,
+    );
   if (value('sk.social.maximumBase.month').lt(gross))
     notes.push(
       `Social insurance is paid from ${said('sk.social.maximumBase.month')} at most. Health and accident insurance have no such limit.`,

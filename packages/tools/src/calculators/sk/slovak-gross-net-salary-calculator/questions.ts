@@ -12,6 +12,11 @@ export const questions = {
     start: true,
   }),
   ...childQuestions,
+  disabled: yesNo({
+    label: 'You have a recognised disability',
+    hint: 'You and your employer pay half of the health insurance',
+    seldom: true,
+  }),
   year,
 };
 

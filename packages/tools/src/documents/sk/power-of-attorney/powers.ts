@@ -16,16 +16,16 @@ const powers = {
     text: {
       en: 'act before the trade department of any district office: notify trades, their changes, suspension and end, and receive certificates and documents.',
       local:
-        'konať pred živnostenským odborom ktoréhokoľvek okresného úradu: ohlasovať živnosti, ich zmeny, pozastavenie a ukončenie a preberať osvedčenia a písomnosti.',
+        'konať pred odborom živnostenského podnikania ktoréhokoľvek okresného úradu: ohlasovať živnosti, ich zmeny, pozastavenie a ukončenie a preberať osvedčenia a písomnosti.',
     },
   },
   tax: {
     label: 'Taxes: tax office',
     hint: 'Registration, tax returns, the file, overpayments.',
     text: {
-      en: 'act before any tax office in the administration of income tax and value added tax: register the principal, file returns, statements and applications, inspect the file, and receive documents.',
+      en: 'act before any tax office in the administration of income tax and value added tax: register the principal, file returns, statements and other submissions, inspect the file, and receive documents.',
       local:
-        'konať pred ktorýmkoľvek daňovým úradom pri správe dane z príjmov a dane z pridanej hodnoty: podávať žiadosti o registráciu, daňové priznania, výkazy a žiadosti, nazerať do spisu a preberať písomnosti.',
+        'konať pred ktorýmkoľvek daňovým úradom pri správe dane z príjmov a dane z pridanej hodnoty: žiadať o registráciu splnomocniteľa, podávať daňové priznania, výkazy a iné podania, nazerať do spisu a preberať písomnosti.',
     },
   },
   healthInsurance: {
@@ -70,7 +70,7 @@ const powers = {
     text: {
       en: 'hand over and take over the flat in which the principal lives or shall live, and conclude, change and terminate contracts for energy, water and internet there.',
       local:
-        'odovzdávať a preberať byt, v ktorom splnomocniteľ býva alebo má bývať, a uzatvárať, meniť a ukončovať zmluvy o dodávke energií, vody a internetu v ňom.',
+        'odovzdávať a preberať byt, v ktorom splnomocniteľ býva alebo má bývať, a uzatvárať, meniť a ukončovať zmluvy o dodávke energií, vody a internetu do tohto bytu.',
     },
   },
 } as const satisfies Record<string, Power>;
