@@ -23,6 +23,22 @@ export type OfficeRegister = {
   words: readonly { word: string; means: string }[];
 };
 
+/** A language of offices. */
+export type OfficeLanguage = {
+  name: string;
+  /** ISO 639-1. */
+  code: string;
+  /** What is written on papers in it. */
+  onPapers: {
+    yes: string;
+    no: string;
+    /** Over a sheet that is added to a paper. */
+    extraSheet: string;
+    /** Where a citizenship is asked for, of somebody who has none. */
+    stateless: string;
+  };
+};
+
 /** A country as the house needs it: handed in with the site, so that no code names one. */
 export type Jurisdiction = {
   /** ISO 3166-1 alpha-2, lower case. */
@@ -33,8 +49,8 @@ export type Jurisdiction = {
   inText: string;
   /** As in "a Czech office". */
   adjective: string;
-  /** The language of its offices and papers. `code`: ISO 639-1. */
-  language: { name: string; code: string };
+  /** The language of its offices and papers. */
+  language: OfficeLanguage;
   /** ISO 4217. */
   currency: string;
   /** IANA. What day it is, and when something was, is said by it. */

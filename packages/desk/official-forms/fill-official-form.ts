@@ -1,6 +1,7 @@
 import type { Answers } from '@majak/tools/form/field';
 import type { Form } from '@majak/tools/form/form';
 import { pdfValues } from '@majak/tools/official-forms/pdf-values';
+import { site } from '../site.ts';
 import type { Filled } from './fill-pdf.ts';
 import { paperPdf } from './paper-files.ts';
 import { askToFill } from './paper-work.ts';
@@ -18,7 +19,9 @@ export async function fillOfficialForm(given: Given): Promise<Filled | undefined
   const pdf = await paperPdf(paper.file);
   if (!pdf) return undefined;
   const labels = Object.fromEntries(paper.fields.map(({ name, label }) => [name, label]));
-  const work = { pdf, title, labels, ...pdfValues(paper, form, answers) };
+  const { language } = site.jurisdiction;
+  const { extraSheet } = language.onPapers;
+  const work = { pdf, title, labels, extraSheet, ...pdfValues(paper, form, answers, language) };
   return askToFill(work, signal ? { signal } : {});
 }
 

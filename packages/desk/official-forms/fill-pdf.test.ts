@@ -13,7 +13,14 @@ import { paperFields } from './paper-fields.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const pdf = readFileSync(path.join(root, 'sites/cz/official-forms/sample-office-form.pdf'));
-const nothing: FillWork = { pdf, title: 'Sample office form', labels: {}, values: {}, extra: [] };
+const nothing: FillWork = {
+  pdf,
+  title: 'Sample office form',
+  labels: {},
+  values: {},
+  extra: [],
+  extraSheet: 'Příloha',
+};
 
 async function filled(work: Partial<FillWork>): Promise<Uint8Array> {
   const answer = await fillPdf({ ...nothing, ...work }, root);

@@ -12,20 +12,26 @@ import {
   PDFTextField,
   type PDFWidgetAnnotation,
 } from '@cantoo/pdf-lib';
-import { paperWords } from '@majak/tools/official-forms/paper-words';
 import type { ExtraLine, PdfValues } from '@majak/tools/official-forms/pdf-values';
 import { addExtraSheet } from './extra-sheet.ts';
 import { type Box, beginningOf, fittingSize, smallest } from './fitting-text.ts';
 import { embedPaperFont, type PaperFont } from './paper-font.ts';
 
-/** A paper to be filled in. @param labels What it calls its fields. */
-export type FillWork = PdfValues & { pdf: Uint8Array; title: string; labels: Record<string, string> };
+/** A paper to be filled in. */
+export type FillWork = PdfValues & {
+  pdf: Uint8Array;
+  title: string;
+  /** What it calls its fields. */
+  labels: Record<string, string>;
+  /** What is written over a sheet that is added to it. */
+  extraSheet: string;
+};
 /** The filled paper, or the letters that cannot be printed: a paper with a gap in a name is worse than none. */
 export type Filled = { pdf: Uint8Array } | { unprintable: { label: string; letters: string }[] };
 
 /** Fields with a line of text. */
 type Written = PDFTextField | PDFDropdown;
-type Filling = { type: PaperFont; labels: Record<string, string>; over: ExtraLine[] };
+type Filling = Pick<FillWork, 'labels' | 'extraSheet'> & { type: PaperFont; over: ExtraLine[] };
 
 /** The size of its letters, in the field itself and wherever one of its boxes has its own. */
 function setSize(field: Written, size: number): void {
@@ -66,7 +72,7 @@ function sizeFor(text: string, boxes: readonly Box[], type: PaperFont): number |
   return Math.min(...sizes) || undefined;
 }
 
-function fillText(field: PDFTextField, text: string, { type, labels, over }: Filling): void {
+function fillText(field: PDFTextField, text: string, { type, labels, extraSheet, over }: Filling): void {
   // So do forms say that there is no limit.
   if (field.getMaxLength() === 0) field.removeMaxLength();
   const boxes = boxesOf(field);
@@ -74,7 +80,7 @@ function fillText(field: PDFTextField, text: string, { type, labels, over }: Fil
   const size = sizeFor(shown, boxes, type);
   if (size === undefined) {
     const label = labels[field.getName()] ?? field.getName();
-    over.push({ under: paperWords.extraSheet, label, text });
+    over.push({ under: extraSheet, label, text });
     field.removeMaxLength();
   }
   const narrowest = Math.min(...boxes.map(({ width }) => width));
@@ -146,16 +152,16 @@ export async function fillPdf(work: FillWork, root: string): Promise<Filled> {
   const document = await PDFDocument.load(work.pdf, { updateMetadata: false });
   const type = await embedPaperFont(document, root);
   const { font } = type;
+  const { labels, extraSheet } = work;
   const unprintable = unprintableIn(work, font);
   if (unprintable.length > 0) return { unprintable };
   const over: ExtraLine[] = [];
   const form = document.getForm();
   for (const field of form.getFields()) {
     const value = Object.hasOwn(work.values, field.getName()) ? work.values[field.getName()] : undefined;
-    if (value !== undefined) fill(field, value, { type, labels: work.labels, over });
+    if (value !== undefined) fill(field, value, { type, labels, extraSheet, over });
   }
   offerFont(document, font);
-  const { extraSheet } = paperWords;
   addExtraSheet(document, font, { heading: extraSheet, of: work.title, lines: [...work.extra, ...over] });
   return { pdf: await document.save({ updateFieldAppearances: false }) };
 }

@@ -8,7 +8,11 @@ export const czechia: Jurisdiction = {
   name: 'Czechia',
   inText: 'the Czech Republic',
   adjective: 'Czech',
-  language: { name: 'Czech', code: 'cs' },
+  language: {
+    name: 'Czech',
+    code: 'cs',
+    onPapers: { yes: 'ano', no: 'ne', extraSheet: 'Příloha', stateless: 'bez státní příslušnosti' },
+  },
   currency: 'CZK',
   timeZone: 'Europe/Prague',
   isPublicHoliday,

@@ -5,7 +5,11 @@ export const slovakia: Jurisdiction = {
   name: 'Slovakia',
   inText: 'Slovakia',
   adjective: 'Slovak',
-  language: { name: 'Slovak', code: 'sk' },
+  language: {
+    name: 'Slovak',
+    code: 'sk',
+    onPapers: { yes: 'áno', no: 'nie', extraSheet: 'Príloha', stateless: 'bez štátnej príslušnosti' },
+  },
   currency: 'EUR',
   timeZone: 'Europe/Bratislava',
 };

@@ -1,3 +1,4 @@
+import type { OfficeLanguage } from '@majak/law/jurisdiction';
 import type { FormStep } from '@majak/tools/form/form';
 import type { Application } from '@majak/tools/forms/application';
 import { askedForPaper } from '@majak/tools/official-forms/asked-for-paper';
@@ -24,7 +25,8 @@ import type { PaperView } from './paper-view.ts';
 
 export type PaperScreenProps = {
   view: PaperView;
-  language: string;
+  /** That of the office. */
+  language: OfficeLanguage;
   /** After a post without script that made no PDF. */
   posted?: PostedPaper | undefined;
 };
@@ -51,7 +53,7 @@ export function OfficialFormScreen({ application, view, language, posted }: Prop
     onFound: ({ page, seen, reached }) => setPlace({ position: positionAt(page, seen), reached }),
   });
   const { screen } = useFormValidation(form, live);
-  const { values, extra } = pdfValues(view, form, live.given);
+  const { values, extra } = pdfValues(view, form, live.given, language);
   return (
     <Container className="pt-6 pb-12">
       <Refusal live={live} posted={posted} />
@@ -65,7 +67,11 @@ export function OfficialFormScreen({ application, view, language, posted }: Prop
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, also by the keyboard */}
         <section aria-label="The official form" tabIndex={0} className="min-w-0 overflow-x-auto">
-          <PaperPages {...{ view, language, values, live }} onFind={(path) => find(live, path)} />
+          <PaperPages
+            {...{ view, values, live }}
+            language={language.code}
+            onFind={(path) => find(live, path)}
+          />
         </section>
         <div className="flex min-w-0 flex-col lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)]">
           <section
@@ -123,7 +129,7 @@ const Heading = ({ application, view, language }: Props) => (
       Answer one question at a time
     </a>
     <h1 className="mt-4">{application.title}: the official form</h1>
-    <p className="mt-3 text-lead" lang={language}>
+    <p className="mt-3 text-lead" lang={language.code}>
       {view.title}
     </p>
     <p className="mt-4 max-w-measure text-text-muted">

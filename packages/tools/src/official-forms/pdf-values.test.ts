@@ -1,11 +1,13 @@
+import { czechia } from '@majak/law/cz/jurisdiction';
+import { slovakia } from '@majak/law/sk/jurisdiction';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../form/field.ts';
 import type { MappedAnswer, PdfField } from './official-form.ts';
 import { askedForm, pdfField } from './paper-fixture.ts';
 import { pdfValues } from './pdf-values.ts';
 
-const fill = (how: MappedAnswer, answers: Answers, more: Partial<PdfField> = {}) =>
-  pdfValues({ fields: [pdfField('box', more)], mapping: { box: how } }, askedForm, answers);
+const fill = (how: MappedAnswer, answers: Answers, more: Partial<PdfField> = {}, { language } = czechia) =>
+  pdfValues({ fields: [pdfField('box', more)], mapping: { box: how } }, askedForm, answers, language);
 const filledWith = (how: MappedAnswer, answers: Answers, more?: Partial<PdfField>) =>
   fill(how, answers, more).values.box;
 
@@ -16,6 +18,15 @@ const village = { address: { street: 'Na Návsi', city: 'Lhota' } };
 const children = (count: number) => ({
   hasChildren: true,
   children: Array.from({ length: count }, (_, at) => ({ name: `Dítě ${at + 1}`, sex: at % 2 ? 'm' : 'f' })),
+});
+
+test.each<[MappedAnswer, Answers, string]>([
+  [{ path: 'hasChildren' }, { hasChildren: true }, 'áno'],
+  [{ path: 'hasChildren' }, { hasChildren: false }, 'nie'],
+  [{ path: 'citizenship' }, { citizenship: 'XXA' }, 'bez štátnej príslušnosti'],
+  [{ path: 'citizenship' }, { citizenship: 'DE' }, 'Nemecko'],
+])('a paper of another country is filled in in its language: %j, %j', (how, answers, written) => {
+  expect(fill(how, answers, {}, slovakia).values.box).toBe(written);
 });
 
 test.each<[string, MappedAnswer, Answers, string | undefined]>([
@@ -100,7 +111,7 @@ describe('what the paper has no room for stands on the extra sheet', () => {
         [`girl${at}`, { path: `children.${at}.sex`, when: 'f' }],
       ]),
     );
-    const { values, extra } = pdfValues({ fields, mapping }, askedForm, children(9));
+    const { values, extra } = pdfValues({ fields, mapping }, askedForm, children(9), czechia.language);
     expect(values).toMatchObject({ name0: 'Dítě 1', name3: 'Dítě 4', girl0: true, girl2: true });
     expect(values).not.toHaveProperty('girl1');
     expect(extra.filter(({ label }) => label === 'Jméno').map(({ under, text }) => [under, text])).toEqual(

@@ -1,3 +1,4 @@
+import type { OfficeLanguage } from '@majak/law/jurisdiction';
 import { applicableAnswers } from '../form/conditional-fields.ts';
 import type { Option } from '../form/control.ts';
 import type { Answers, Field } from '../form/field.ts';
@@ -24,7 +25,7 @@ function titleOf({ steps, fields }: Form, path: string): string {
   return step?.title ?? fields[key]?.label ?? '';
 }
 
-type Asked = { pdf: PdfField; field: Field; value: unknown; how: MappedAnswer };
+type Asked = { pdf: PdfField; field: Field; value: unknown; how: MappedAnswer; language: OfficeLanguage };
 
 /** The words of an option that the editor gave none: on the extra sheet it is at least not lost. */
 function withoutWords({ field, value, how }: Asked): string {
@@ -38,9 +39,9 @@ function withoutWords({ field, value, how }: Asked): string {
 
 /** What one field is filled with, and what of its answer does not fit into it. */
 function filled(asked: Asked): { value?: string | true; over?: string } {
-  const { pdf, field, value, how } = asked;
+  const { pdf, field, value, how, language } = asked;
   if (pdf.kind === 'tick') return ticksFor(field, value).includes(how.when ?? 'yes') ? { value: true } : {};
-  const text = writtenAnswer(field, value, how);
+  const text = writtenAnswer(field, value, how, language);
   const lost = withoutWords(asked);
   if (lost) return { ...(text && pdf.kind === 'text' ? { value: text } : {}), over: lost };
   if (text === '') return {};
@@ -83,7 +84,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withoutNumber = (label: string) => label.replace(/[\s_.]*\d+\s*$/, '') || label;
 
 /** Rows for which the paper has no lines, each of their answers as the last row would have it. */
-function rowsBeyond(paper: OfficialPaper, form: Form, answers: unknown): ExtraLine[] {
+function rowsBeyond(
+  paper: OfficialPaper,
+  form: Form,
+  answers: unknown,
+  language: OfficeLanguage,
+): ExtraLine[] {
   return [...tablesOf(paper, form)].flatMap(([path, { room, columns }]) => {
     const rows = valueAt(answers, path);
     const table = fieldAt(form.fields, path);
@@ -93,7 +99,7 @@ function rowsBeyond(paper: OfficialPaper, form: Form, answers: unknown): ExtraLi
       last.flatMap(({ how, pdf, rest }) => {
         const field = fieldAt(table.columns, rest);
         const { value, over } = field
-          ? filled({ pdf: withoutLimit(pdf), field, value: valueAt(row, rest), how })
+          ? filled({ pdf: withoutLimit(pdf), field, value: valueAt(row, rest), how, language })
           : {};
         const text = over ?? value;
         const under = `${capital(table.row)} ${room + beyond + 1}`;
@@ -108,11 +114,16 @@ const withoutLimit = ({ maxLength: _, ...pdf }: PdfField): PdfField => pdf;
 
 /**
  * What the fields of a PDF are filled with.
- * @param answers As far as they are given; what is not asked with these answers is left out.
+ * @param language That of the office. @param answers As far as they are given; what is not asked with these answers is left out.
  * @returns the values by the names of the fields, and what the paper has no room for: texts longer than their boxes, rows
  * after the last one, options that the paper does not have.
  */
-export function pdfValues(paper: OfficialPaper, form: Form, answers: Answers): PdfValues {
+export function pdfValues(
+  paper: OfficialPaper,
+  form: Form,
+  answers: Answers,
+  language: OfficeLanguage,
+): PdfValues {
   const asked = applicableAnswers(form.fields, answers);
   const values: PdfValues['values'] = {};
   const extra: ExtraLine[] = [];
@@ -120,9 +131,9 @@ export function pdfValues(paper: OfficialPaper, form: Form, answers: Answers): P
     const how = paper.mapping[pdf.name];
     const field = how && fieldAt(form.fields, how.path);
     if (!how || !field) continue;
-    const { value, over } = filled({ pdf, field, value: valueAt(asked, how.path), how });
+    const { value, over } = filled({ pdf, field, value: valueAt(asked, how.path), how, language });
     if (value !== undefined) values[pdf.name] = value;
     if (over) extra.push({ under: titleOf(form, how.path), label: pdf.label, text: over });
   }
-  return { values, extra: [...extra, ...rowsBeyond(paper, form, asked)] };
+  return { values, extra: [...extra, ...rowsBeyond(paper, form, asked, language)] };
 }

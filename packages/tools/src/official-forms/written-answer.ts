@@ -1,13 +1,11 @@
+import type { OfficeLanguage } from '@majak/law/jurisdiction';
 import { iso31661 } from 'iso-3166';
 import { stateless } from '../form/country-codes.ts';
 import type { Field } from '../form/field.ts';
 import { isPlainObject } from '../form/field-tree.ts';
 import { splitStreet } from '../form/split-street.ts';
 import type { MappedAnswer, Part } from './official-form.ts';
-import { paperWords } from './paper-words.ts';
 
-const { language, yes, no } = paperWords;
-const countryNames = new Intl.DisplayNames([language], { type: 'region' });
 const threeLetters = new Map(iso31661.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 
 /** `2000-02-29` as an office writes it, or a part of it; a month has no day. */
@@ -27,11 +25,12 @@ function dateText(iso: string, part: Part): string {
   }
 }
 
-function countryText(code: string, part: Part): string {
+function countryText(code: string, part: Part, { code: language, onPapers }: OfficeLanguage): string {
   if (part === 'alpha2') return code;
   if (part === 'alpha3') return threeLetters.get(code) ?? code;
-  if (code === stateless) return paperWords.stateless;
-  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+  if (code === stateless) return onPapers.stateless;
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
 /** A street or its number; of a line without a number all stands for the street, so that nothing is lost. */
@@ -43,7 +42,7 @@ function streetText(line: string, part: 'street' | 'number'): string {
 
 const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
 
-type How = Pick<MappedAnswer, 'part' | 'words'>;
+type How = Pick<MappedAnswer, 'part' | 'words'> & { language: OfficeLanguage };
 
 /** Of all that stands below a field, one after the other, each as an office writes it. */
 function nestedText(field: Field, value: unknown, how: How): string {
@@ -70,7 +69,7 @@ function textPart(text: string, part: Part): string {
 
 function rawText(field: Field, value: unknown, how: How): string {
   if (value === undefined || value === null) return '';
-  const { part = 'whole', words = {} } = how;
+  const { part = 'whole', words = {}, language } = how;
   const inWords = (one: unknown): string => words[String(one)] ?? '';
   switch (field.kind) {
     case 'group':
@@ -80,10 +79,10 @@ function rawText(field: Field, value: unknown, how: How): string {
     case 'month':
       return dateText(String(value), part);
     case 'country':
-      return words[String(value)] ?? countryText(String(value), part);
+      return words[String(value)] ?? countryText(String(value), part, language);
     case 'yesNo':
     case 'tick':
-      return words[value === true ? 'yes' : 'no'] ?? (value === true ? yes : no);
+      return words[value === true ? 'yes' : 'no'] ?? language.onPapers[value === true ? 'yes' : 'no'];
     case 'choice':
       return inWords(value);
     case 'choices':
@@ -99,9 +98,16 @@ function rawText(field: Field, value: unknown, how: How): string {
  * An answer as it is written on the paper: a date as 29.02.2000, a country by its name in the language of the office, an
  * option by the words the editor gave it. Nothing where nothing was answered, or where an option has no words.
  */
-export function writtenAnswer(field: Field, value: unknown, how: MappedAnswer): string {
-  const text = rawText(field, value, how).normalize('NFC').trim();
-  return how.capitals ? text.toLocaleUpperCase(language) : text;
+export function writtenAnswer(
+  field: Field,
+  value: unknown,
+  how: MappedAnswer,
+  language: OfficeLanguage,
+): string {
+  const text = rawText(field, value, { ...how, language })
+    .normalize('NFC')
+    .trim();
+  return how.capitals ? text.toLocaleUpperCase(language.code) : text;
 }
 
 /** An answer as it is posted, by which a box is ticked. */

@@ -6,7 +6,11 @@ export const ruritania: Jurisdiction = {
   name: 'Ruritania',
   inText: 'Ruritania',
   adjective: 'Ruritanian',
-  language: { name: 'Ruritanian', code: 'qrr' },
+  language: {
+    name: 'Ruritanian',
+    code: 'qrr',
+    onPapers: { yes: 'ja', no: 'nein', extraSheet: 'Beilage', stateless: 'staatenlos' },
+  },
   currency: 'XRC',
   timeZone: 'Europe/Vienna',
 };

@@ -8,12 +8,15 @@ const letters = (text: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
 
-/** The number of a month by its English or Czech name, or the first letters of it: `Jan`, `ledna`. */
+/** The languages that people of our sites write a month in. */
+const languages = ['en', 'cs', 'sk'];
+
+/** The number of a month by its name in one of them, or the first letters of it: `Jan`, `ledna`, `januára`. */
 function monthNamed(name: string): string {
   const wanted = letters(name);
   for (let month = 1; wanted.length > 2 && month <= 12; month += 1)
-    // With its day a Czech month has another ending.
-    for (const language of ['en', 'cs'])
+    // With its day a month has another ending in some.
+    for (const language of languages)
       for (const day of [undefined, 'numeric'] as const) {
         const date = new Date(2000, month - 1);
         if (letters(date.toLocaleDateString(language, { month: 'long', day })).startsWith(wanted))
@@ -33,7 +36,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 /**
- * Reads a day as people write it: `31/01/2026`, `31. 1. 2026`, `31 January 2026`, `31. ledna 2026` or `2026-1-31`.
+ * Reads a day as people write it: `31/01/2026`, `31. 1. 2026`, `31 January 2026`, `31. ledna 2026`, `31. januára 2026` or `2026-1-31`.
  * @param near Takes `5/1/27` for a day of this century.
  */
 export function dayFrom(text: string, near?: true): string {
