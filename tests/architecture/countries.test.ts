@@ -69,7 +69,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'any sign of money is read, and none is said',
   ],
   ['packages/tools/src/forms/contact-request/nationalities.ts', /Czechoslovak/, 'a state that is no more'],
-  ['packages/tools/src/forms/enquiries/free-trial.ts', /IČO/, 'companies of both sites call it so'],
   ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
   [
     'packages/ui/src/drawings/drawing.tsx',

@@ -69,6 +69,8 @@ test('every variable that the docs name is one the product knows', () => {
   const foreign = new Set(['CHROME_PATH', 'POSTGRES_PASSWORD', 'ISDOC_XSD', 'POHODA_XSD']);
   const named = [...everything.matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !known.has(name) && !foreign.has(name))).toEqual([]);
+  // A default that is a list of none is nothing.
+  expect(read('.env.example')).not.toContain('[object');
 });
 
 test('every decision is on the list of decisions', () => {

@@ -4,7 +4,7 @@ import type { Enquiry } from '@majak/tools/forms/enquiry';
 const enquiries: Readonly<Record<string, () => Promise<Enquiry>>> = {
   consultation: async () => (await import('@majak/tools/forms/enquiries/consultation')).consultation,
   'online-tax': async () => (await import('@majak/tools/forms/enquiries/cz/online-tax')).onlineTax,
-  'free-trial': async () => (await import('@majak/tools/forms/enquiries/free-trial')).freeTrial,
+  'free-trial': async () => (await import('@majak/tools/forms/enquiries/cz/free-trial')).freeTrial,
   student: async () => (await import('@majak/tools/forms/enquiries/student')).student,
   'job-application': async () =>
     (await import('@majak/tools/forms/enquiries/job-application')).jobApplication,

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../enquiry.ts';
 import { consultation } from './consultation.ts';
+import { freeTrial } from './cz/free-trial.ts';
 import { onlineTax } from './cz/online-tax.ts';
-import { freeTrial } from './free-trial.ts';
 import { jobApplication } from './job-application.ts';
 import { student } from './student.ts';
 

@@ -112,7 +112,7 @@ export const employeeIntake: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day an adviser reads them.',
+      'The same working day, an adviser reads your answers.',
       'You get a plan with dates, and a fixed price for each step.',
       'Nothing starts and nothing is paid before you agree.',
     ],

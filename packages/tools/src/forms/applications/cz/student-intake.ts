@@ -133,7 +133,7 @@ export const studentIntake: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day an adviser reads them.',
+      'The same working day, an adviser reads your answers.',
       'You get your dates: appointment, papers, insurance and arrival.',
       'You get a fixed price in writing. Nothing starts before you agree.',
     ],

@@ -84,7 +84,7 @@ export const temporaryResidenceIntake: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day an adviser reads them.',
+      'The same working day, an adviser reads your answers.',
       'You get the list of papers for your country, each with its apostille and translation, and a fixed price.',
       'We prepare the application. You hand it in yourself, at the embassy or at the Foreign Police.',
     ],

@@ -1,6 +1,6 @@
-import { optionalText, text } from '../../form/kinds/text.ts';
-import type { Enquiry } from '../enquiry.ts';
-import { enquiryForm, oneOf } from './enquiry-form.ts';
+import { optionalText, text } from '../../../form/kinds/text.ts';
+import type { Enquiry } from '../../enquiry.ts';
+import { enquiryForm, oneOf } from '../enquiry-form.ts';
 
 const message = {
   label: 'What should we know?',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Service } from '@majak/desk/payload-types';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
-import { totalPrice } from './total-price.ts';
+import { totalPrice } from '../../apps/web/src/services/total-price.ts';
 
 const totalOf = (slug: string): string | undefined => {
   const { data } = matter(readFileSync(`sites/sk/services/${slug}.md`, 'utf8'));
