@@ -1,4 +1,5 @@
 import type { Case } from '@majak/tools/cases/case';
+import { missingPapers } from '@majak/tools/cases/who-acts';
 import { clockDays } from '../calendar/clock-days.ts';
 import { stepDays } from '../calendar/step-days.ts';
 import { type CalendarDay, writeCalendar } from '../calendar/write-calendar.ts';
@@ -8,7 +9,7 @@ import { clockOfCase, stepsLeft } from './clock-of-case.ts';
 
 /** The days by which papers are needed, ours and the office's. */
 function paperDays({ papers, pauses }: Case): CalendarDay[] {
-  const missing = papers.filter(({ state }) => state === 'asked' || state === 'returned');
+  const missing = missingPapers(papers);
   const open = pauses.find(({ to }) => to === undefined);
   return [
     ...missing.flatMap(({ number, title, due }) =>

@@ -3,10 +3,12 @@ import { longerTimeInWords } from '@majak/law/longer-time-in-words';
 import type { ClockReading } from '@majak/law/run-clock';
 import type { Case, CaseChange } from '@majak/tools/cases/case';
 import { caseStates } from '@majak/tools/cases/case-states';
+import { whatNext } from '@majak/tools/cases/what-next';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { env } from '../env.ts';
 import { messageId, office, sender, signature } from '../outbox/mail-addresses.ts';
 import type { Mail } from '../ports/mail/port.ts';
+import { today } from '../today.ts';
 import { changeKindOf, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 
@@ -62,9 +64,11 @@ function decidedBy(clock: ClockReading): (string | false | undefined)[] {
 }
 
 function standing(now: Case): string {
-  const { label, next } = caseStates[now.state];
   const clock = clockOfCase(now);
-  return [`Where it stands: ${label}.`, next, ...(clock ? decidedBy(clock) : [])].filter(Boolean).join('\n');
+  const next = whatNext(now, clock?.last, today());
+  return [`Where it stands: ${caseStates[now.state].label}.`, next, ...(clock ? decidedBy(clock) : [])]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A day as people write it, the month in letters so that nobody mixes it up with the day. */

@@ -1,10 +1,13 @@
 import type { DatedStep } from '@majak/law/date-steps';
+import type { Day } from '@majak/law/dates';
 import type { ClockReading } from '@majak/law/run-clock';
 import type { Case, CaseMessage, CasePaper } from '@majak/tools/cases/case';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
-import { type Actor, caseStates } from '@majak/tools/cases/case-states';
+import { type Actor, caseStates, isEnded } from '@majak/tools/cases/case-states';
+import { whatNext } from '@majak/tools/cases/what-next';
 import { whoActs } from '@majak/tools/cases/who-acts';
 import { uploadsInWords } from '@majak/tools/form/kinds/uploads';
+import { today } from '../today.ts';
 import { changeKindOf, permitTitle } from './case-kinds.ts';
 import { clockOfCase, stepsLeft } from './clock-of-case.ts';
 
@@ -55,9 +58,8 @@ const tellsAll: ReadonlySet<CaseChangeId> = new Set([
   'closed',
 ]);
 
-/** A case without what is for staff alone. */
-export function clientView(now: Case): ClientView {
-  const { label, next, ...rest } = caseStates[now.state];
+/** A case without what is for staff alone. @param on The day on which it is looked at. */
+export function clientView(now: Case, on: Day = today()): ClientView {
   const pause = now.pauses.find(({ to }) => to === undefined);
   const clock = clockOfCase(now);
   return {
@@ -65,7 +67,12 @@ export function clientView(now: Case): ClientView {
     permit: permitTitle(now.permit),
     permitId: now.permit,
     name: now.person.name,
-    standing: { label, actor: whoActs(now), next, ended: 'ended' in rest },
+    standing: {
+      label: caseStates[now.state].label,
+      actor: whoActs(now),
+      next: whatNext(now, clock?.last, on),
+      ended: isEnded(now.state),
+    },
     office: now.office,
     officeNumber: now.officeNumber,
     days: now.days,

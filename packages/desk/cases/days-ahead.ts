@@ -2,6 +2,7 @@ import type { DatedStep } from '@majak/law/date-steps';
 import type { Day } from '@majak/law/dates';
 import type { Case } from '@majak/tools/cases/case';
 import { isEnded } from '@majak/tools/cases/case-states';
+import { missingPapers } from '@majak/tools/cases/who-acts';
 import { clockOfCase, stepsLeft } from './clock-of-case.ts';
 
 /** A day of a case that somebody has to keep, in the words in which its client is told. */
@@ -33,10 +34,8 @@ const longerDay = (now: Case): DayAhead[] => {
 };
 
 const paperDays = ({ papers }: Case): DayAhead[] =>
-  papers.flatMap(({ title, due, state }) =>
-    due && (state === 'asked' || state === 'returned')
-      ? [{ day: due, title: `Bring us: ${title}`, who: 'client', waited: true }]
-      : [],
+  missingPapers(papers).flatMap(({ title, due }) =>
+    due ? [{ day: due, title: `Bring us: ${title}`, who: 'client', waited: true }] : [],
   );
 
 const answerDays = ({ pauses }: Case): DayAhead[] =>

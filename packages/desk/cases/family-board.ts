@@ -1,6 +1,6 @@
 import type { Case } from '@majak/tools/cases/case';
 import { type CaseState, caseStates } from '@majak/tools/cases/case-states';
-import { whoActs } from '@majak/tools/cases/who-acts';
+import { missingPapers, whoActs } from '@majak/tools/cases/who-acts';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
@@ -20,7 +20,7 @@ const steps: Partial<Record<CaseState, string>> = {
 
 /** What has to be done next: a paper that is missing, then the first task, then what the office or nobody does. */
 function nextStep({ papers, tasks, state }: Case): string {
-  const missing = papers.filter((paper) => paper.state === 'asked' || paper.state === 'returned');
+  const missing = missingPapers(papers);
   if (missing.length > 0) return `The client brings: ${missing.map(({ title }) => title).join(', ')}`;
   const given = papers.find((paper) => paper.state === 'given');
   if (given) return `We look at: ${given.title}`;

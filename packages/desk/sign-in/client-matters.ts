@@ -97,7 +97,7 @@ export async function clientMatters(payload: Payload, email: string): Promise<Cl
   const references = await caseReferences(payload, email);
   const cases = await Promise.all(references.map((reference) => readOrSay(payload, reference)));
   return {
-    cases: cases.filter((one) => typeof one === 'object').map(clientView),
+    cases: cases.filter((one) => typeof one === 'object').map((one) => clientView(one)),
     unreadable: cases.filter((one) => typeof one === 'string'),
     requests: await requestsOf(payload, email),
     orders: await clientOrders(payload, await orderReferences(payload, email)),

@@ -38,22 +38,29 @@ export function ClientCase({ view, links, done, today, timeZone, documents, tabl
           </Notice>
         </div>
       ) : null}
-      <CaseView
-        view={view}
-        {...{ today, timeZone, documents }}
-        waits={<WaitingPlace {...{ view, table, today }} />}
-        handIn={(paper) => (canHandIn ? <HandIn paper={paper} {...page} /> : null)}
-        write={
-          <div className="max-w-measure">
-            <ChangeForm change="message" id="message" {...page}>
-              Send
-            </ChangeForm>
-          </div>
-        }
-      />
-      {canHandIn ? <DaysPanel days={view.days} {...page} /> : null}
-      <CalendarPanel links={links} {...page} />
-      <SharePanel links={links} {...page} />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16">
+        <CaseView
+          view={view}
+          {...{ today, timeZone, documents }}
+          waits={<WaitingPlace {...{ view, table, today }} />}
+          handIn={(paper) => (canHandIn ? <HandIn paper={paper} {...page} /> : null)}
+          write={
+            <div className="max-w-measure">
+              <ChangeForm change="message" id="message" {...page}>
+                Send
+              </ChangeForm>
+            </div>
+          }
+        />
+        <aside
+          aria-label="Your dates, calendar and links"
+          className="no-print grid gap-10 lg:rounded-lg lg:bg-surface-sunk lg:p-6"
+        >
+          {canHandIn ? <DaysPanel days={view.days} {...page} /> : null}
+          <CalendarPanel links={links} {...page} />
+          <SharePanel links={links} {...page} />
+        </aside>
+      </div>
     </div>
   );
 }

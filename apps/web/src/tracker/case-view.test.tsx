@@ -16,7 +16,7 @@ function pageOf(permit: string, ...later: readonly Pick<CaseChange, 'kind' | 'an
   const found = caseOfChanges('MJK-7F3K-9QX2', told(permit, ...later));
   if (!found) throw new Error('No case');
   return renderToStaticMarkup(
-    <CaseView view={clientView(found)} today="2026-02-01" timeZone="Europe/Prague" />,
+    <CaseView view={clientView(found, '2026-02-01')} today="2026-02-01" timeZone="Europe/Prague" />,
   )
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -32,6 +32,27 @@ test('a case says the longer time that its office may take, as the clock does', 
 test('a case says how sure its day is, and what should be known of it', () => {
   expect(pageOf('digital-nomad')).toContain('How sure it is: our reading of the act');
   expect(pageOf('digital-nomad')).toContain('The government’s programme aims at 45 days');
+});
+
+const lease = { kind: 'paper-asked', answers: { title: 'Lease', why: '' } } as const;
+
+test('whose paper is missing is told so first, and not that there is nothing to do', () => {
+  const shown = pageOf('employee-card', lease);
+  expect(shown).toContain('It’s your turn. We still need from you: Lease.');
+  expect(shown).not.toContain('You don’t have to do anything');
+  expect(shown.indexOf('Papers we asked for')).toBeLessThan(
+    shown.indexOf('When the office has to decide by'),
+  );
+  const done = pageOf(
+    'employee-card',
+    lease,
+    { kind: 'paper-given', answers: { paper: 3, files: [] } },
+    { kind: 'paper-accepted', answers: { paper: 3 } },
+  );
+  expect(done).toContain('You don’t have to do anything until it writes.');
+  expect(done.indexOf('Papers we asked for')).toBeGreaterThan(
+    done.indexOf('When the office has to decide by'),
+  );
 });
 
 test('what is done by when stands in the case: papers, fingerprints, the card, insurance', () => {

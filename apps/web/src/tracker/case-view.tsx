@@ -1,5 +1,6 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
 import { longerTimeInWords } from '@majak/law/longer-time-in-words';
+import { missingPapers } from '@majak/tools/cases/who-acts';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { TimeBar } from '@majak/ui/time-bar';
@@ -30,7 +31,10 @@ const paperStates: Readonly<Record<ClientView['papers'][number]['state'], string
   returned: 'We need another one',
 };
 
-/** A case as its client sees it: where it stands, who acts, what is missing, and by when the office has to decide. */
+/**
+ * A case as its client sees it: where it stands, who acts, what is missing, and by when the office has to decide. Papers
+ * that they still have to bring come before everything that only has to be known.
+ */
 export const CaseView = ({
   view,
   today,
@@ -39,29 +43,34 @@ export const CaseView = ({
   write,
   waits,
   documents = {},
-}: Props & WhatToDo) => (
-  <article aria-labelledby={`case-${view.reference}`} className="grid max-w-page gap-10">
-    <header>
-      <p className="text-small font-semibold text-text-muted">
-        {view.name} · {view.reference}
-      </p>
-      <h2 id={`case-${view.reference}`} className="mt-2 text-title">
-        {view.permit}: {view.standing.label.toLowerCase()}
-      </h2>
-      <p className="mt-4 max-w-measure">
-        <strong>{actorWords[view.standing.actor]}.</strong> {view.standing.next}
-      </p>
-    </header>
-    {view.asked ? <Asked {...view.asked} /> : null}
-    <Facts view={view} />
-    <Clock {...{ view, today, documents }} />
-    <CaseSteps {...{ view, today, documents }} />
-    {waits}
-    <Papers papers={view.papers} {...(handIn ? { handIn } : {})} />
-    <Messages messages={view.messages} {...{ timeZone, write }} />
-    <History {...{ view, timeZone }} />
-  </article>
-);
+}: Props & WhatToDo) => {
+  const papers = <Papers papers={view.papers} {...(handIn ? { handIn } : {})} />;
+  const isWanted = !view.standing.ended && missingPapers(view.papers).length > 0;
+  return (
+    <article aria-labelledby={`case-${view.reference}`} className="grid max-w-page gap-10">
+      <header>
+        <p className="text-small font-semibold text-text-muted">
+          {view.name} · {view.reference}
+        </p>
+        <h2 id={`case-${view.reference}`} className="mt-2 text-title">
+          {view.permit}: {view.standing.label.toLowerCase()}
+        </h2>
+        <p className="mt-4 max-w-measure">
+          <strong>{actorWords[view.standing.actor]}.</strong> {view.standing.next}
+        </p>
+      </header>
+      {view.asked ? <Asked {...view.asked} /> : null}
+      {isWanted ? papers : null}
+      <Facts view={view} />
+      <Clock {...{ view, today, documents }} />
+      <CaseSteps {...{ view, today, documents }} />
+      {waits}
+      {isWanted ? null : papers}
+      <Messages messages={view.messages} {...{ timeZone, write }} />
+      <History {...{ view, timeZone }} />
+    </article>
+  );
+};
 
 const Asked = ({ reason, answerBy }: NonNullable<ClientView['asked']>) => (
   <Notice kind="info">

@@ -64,7 +64,7 @@ export async function loadCases(request: Request): Promise<Tracked> {
     if (cases.length > 0)
       await rememberProven({ request, answer }, `number ${comparableNumber(read.value.number)}`);
     return cases.length > 0
-      ? { ...empty, typed, cases: cases.map(outlineView), cookies: answer.getSetCookie() }
+      ? { ...empty, typed, cases: cases.map((one) => outlineView(one)), cookies: answer.getSetCookie() }
       : { ...empty, status: 422, typed, notice: nothingFound };
   } catch (error) {
     logFailure('A case could not be looked up', error);

@@ -7,6 +7,8 @@ type StateWords = {
   actor: Actor;
   /** What happens next, said to the person whose case it is. */
   next: string;
+  /** Said beside it as long as nothing is wanted of them. */
+  idle?: string;
   /** Whether nothing more is waited for. */
   ended?: true;
 };
@@ -21,7 +23,8 @@ export const caseStates = {
   filed: {
     label: 'With the office',
     actor: 'the office',
-    next: 'The office is looking at your application. You don’t have to do anything until it writes.',
+    next: 'The office is looking at your application.',
+    idle: 'You don’t have to do anything until it writes.',
   },
   suspended: {
     label: 'Suspended',

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CasePaper, PaperState } from './case.ts';
+import type { CaseState } from './case-states.ts';
+import { whatNext } from './what-next.ts';
+
+const paper = (title: string, state: PaperState): CasePaper => ({
+  number: 2,
+  title,
+  why: '',
+  state,
+  files: [],
+});
+const waiting = 'You don’t have to do anything until it writes.';
+
+test.each<[string, CaseState, readonly CasePaper[], string]>([
+  ['nothing is wanted', 'filed', [], `The office is looking at your application. ${waiting}`],
+  [
+    'a paper is missing',
+    'filed',
+    [paper('Lease', 'asked')],
+    'We still need from you: Lease. The office is looking at your application.',
+  ],
+  [
+    'one would not do',
+    'filed',
+    [paper('Lease', 'returned'), paper('Photograph', 'asked'), paper('Diploma', 'accepted')],
+    'We still need from you: Lease and Photograph. The office is looking at your application.',
+  ],
+  [
+    'we look at it',
+    'filed',
+    [paper('Lease', 'given')],
+    `The office is looking at your application. ${waiting}`,
+  ],
+  [
+    'the matter is done',
+    'closed',
+    [paper('Lease', 'asked')],
+    'This matter is done. We’ll keep it for as long as the law wants, then erase it.',
+  ],
+])('where %s, that is what happens next', (_, state, papers, said) => {
+  expect(whatNext({ state, papers })).toBe(said);
+});
+
+test('nobody is told to wait for an office whose time is over', () => {
+  const filed = { state: 'filed', papers: [] } as const;
+  expect(whatNext(filed, '2026-04-07', '2026-04-07')).toContain(waiting);
+  const late = whatNext(filed, '2026-04-07', '2026-04-08');
+  expect(late).toContain('Its time to decide is over.');
+  expect(late).not.toContain(waiting);
+  expect(whatNext({ state: 'suspended', papers: [] }, '2026-04-07', '2026-04-08')).not.toContain('over');
+});
