@@ -11,23 +11,20 @@ const stateWords: Record<BookingState, string> = {
 };
 
 /** What a client booked, the latest first, each with the way to it. */
-export const BookingList = ({ bookings }: { bookings: readonly Booking[] }) =>
-  bookings.length > 0 ? (
-    <ul>
-      {bookings.map(({ reference, title, state, start, zone }) => (
-        <li key={reference} className="grid gap-1 border-t border-line py-4 first:border-t-0">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <a href={bookingPath(reference)} className="link font-semibold">
-              {title}
-            </a>
-            <span className="text-small text-text-muted">{reference}</span>
-          </p>
-          <p>
-            {stateWords[state]}. {timeInWords(start, zone)}.
-          </p>
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <p className="max-w-measure">You haven’t ordered or booked anything with this address.</p>
-  );
+export const BookingList = ({ bookings }: { bookings: readonly Booking[] }) => (
+  <ul>
+    {bookings.map(({ reference, title, state, start, zone }) => (
+      <li key={reference} className="grid gap-1 border-t border-line py-4 first:border-t-0">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <a href={bookingPath(reference)} className="link font-semibold">
+            {title}
+          </a>
+          <span className="text-small text-text-muted">{reference}</span>
+        </p>
+        <p>
+          {stateWords[state]}. {timeInWords(start, zone)}.
+        </p>
+      </li>
+    ))}
+  </ul>
+);

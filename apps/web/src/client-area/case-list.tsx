@@ -1,11 +1,14 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
+import { missingPapers } from '@majak/tools/cases/who-acts';
 import { formatDate } from '@majak/ui/format-date';
 import { clientCasePath } from '../client-case/client-case-address.ts';
-import { today } from '../today.ts';
 import { actorWords } from '../tracker/actor-words.ts';
+import { casesByTurn } from './cases-by-turn.ts';
 
-const Row = ({ view: { reference, permit, name, standing, clock, papers } }: { view: ClientView }) => {
-  const missing = papers.filter(({ state }) => state === 'asked' || state === 'returned').length;
+type RowProps = { view: ClientView; today: string };
+
+const Row = ({ view: { reference, permit, name, standing, clock, papers, asked }, today }: RowProps) => {
+  const missing = standing.ended ? 0 : missingPapers(papers).length;
   return (
     <li className="grid gap-1 border-t border-line py-4 first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -18,8 +21,11 @@ const Row = ({ view: { reference, permit, name, standing, clock, papers } }: { v
       </p>
       <p>
         {actorWords[standing.actor]}
+        {asked
+          ? `. The office asked for something${asked.answerBy ? `, and wants it by ${formatDate(asked.answerBy)}` : ''}`
+          : ''}
         {clock?.last && !standing.ended
-          ? `. The office ${clock.last < today() ? 'had' : 'has'} to decide by ${formatDate(clock.last)}`
+          ? `. The office ${clock.last < today ? 'had' : 'has'} to decide by ${formatDate(clock.last)}`
           : ''}
         {missing > 0 ? `. We need ${missing === 1 ? 'one paper' : `${missing} papers`} from you` : ''}.
       </p>
@@ -27,12 +33,13 @@ const Row = ({ view: { reference, permit, name, standing, clock, papers } }: { v
   );
 };
 
-/** The cases of a client, each with where it stands and the way to it. */
-export const CaseList = ({ cases }: { cases: readonly ClientView[] }) =>
+/** The cases of a client, what wants them first, each with where it stands and the way to it. */
+type Props = { cases: readonly ClientView[]; today: string };
+export const CaseList = ({ cases, today }: Props) =>
   cases.length > 0 ? (
     <ul>
-      {cases.map((view) => (
-        <Row key={view.reference} view={view} />
+      {casesByTurn(cases, today).map((view) => (
+        <Row key={view.reference} {...{ view, today }} />
       ))}
     </ul>
   ) : (

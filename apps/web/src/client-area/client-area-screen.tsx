@@ -1,6 +1,7 @@
 import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import type { ReactNode } from 'react';
+import { today } from '../today.ts';
 import { AreaSection } from './area-section.tsx';
 import { BookingList } from './booking-list.tsx';
 import { CaseList } from './case-list.tsx';
@@ -41,7 +42,7 @@ export const ClientAreaScreen = ({
       </header>
       <AreaSection id="cases" title="Cases">
         <UnreadableCases references={unreadable} />
-        {cases.length > 0 || unreadable.length === 0 ? <CaseList cases={cases} /> : null}
+        {cases.length > 0 || unreadable.length === 0 ? <CaseList cases={cases} today={today()} /> : null}
       </AreaSection>
       <AreaSection id="requests" title="Requests">
         <RequestList requests={requests} />
@@ -57,8 +58,8 @@ export const ClientAreaScreen = ({
         {children}
       </AreaSection>
       <AreaSection id="orders" title="Orders and bookings">
-        <BookingList bookings={bookings} />
-        <OrderList orders={orders} />
+        {bookings.length > 0 ? <BookingList bookings={bookings} /> : null}
+        {orders.length > 0 || bookings.length === 0 ? <OrderList orders={orders} /> : null}
       </AreaSection>
       {site.insurance ? (
         <AreaSection id="insurance" title="Insurance">

@@ -32,7 +32,7 @@ export const OrderList = ({ orders }: { orders: readonly ClientOrder[] }) =>
     </ul>
   ) : (
     <p className="max-w-measure">
-      You haven’t ordered anything from this address. We agree on the price before anything is done, and what
-      there is to pay shows here.
+      You haven’t ordered or booked anything with this address. We agree on the price before anything is done,
+      and what there is to pay shows here.
     </p>
   );
