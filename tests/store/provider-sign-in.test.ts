@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cookiesOf, startIdentity, startSilence, stopIdentity } from '../support/identity.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { forgetSignIns } from '../support/sign-in-rows.ts';
 import { store } from '../support/store.ts';
 
@@ -202,6 +203,16 @@ test('who begins sign-ins at the provider without end is told so, leaves no more
   const often = `${env.webUrl}/sign-in/failed?why=often`;
   for (const method of ['GET', 'POST', 'HEAD'])
     expect(locationOf(await fetch(to, { method, redirect: 'manual', headers }))).toBe(often);
+  // Each is the same end point of the provider.
+  for (const spelling of ['/auth/?', '/AUTH?', '/Auth/?'])
+    expect(locationOf(await fetch(to.replace('/auth?', spelling), { redirect: 'manual', headers }))).toBe(
+      often,
+    );
+  const whole = await rawRequest(
+    new URL(to),
+    `GET ${to} HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: 203.0.113.9\r\nConnection: close\r\n\r\n`,
+  );
+  expect(whole.headers.get('location')?.trim()).toBe(often);
   expect(await rows()).toEqual(before);
   expect(await press({ 'X-Forwarded-For': '203.0.113.10' })).not.toBe(often);
 });

@@ -48,13 +48,15 @@ async function finish(
   }
 }
 
-const begins = /^\/auth(\?|$)/;
+/** Whether an address is where a sign-in begins, as the provider reads it: in any case, with a slash behind it, or whole. */
+const begins = (asked: string): boolean =>
+  URL.canParse(asked, publicAddress) && /^\/auth\/?$/i.test(new URL(asked, publicAddress).pathname);
 
 type Asked = { req: IncomingMessage; res: ServerResponse; client: string };
 
 async function answerTo(serving: Serving, { req, res, client }: Asked): Promise<void> {
   const path = req.url ?? '';
-  if (begins.test(path) && (await secondsUntilAllowedHere(startsAtProvider, client)) !== undefined)
+  if (begins(path) && (await secondsUntilAllowedHere(startsAtProvider, client)) !== undefined)
     return redirect(res, `${env.webUrl}/sign-in/failed?why=often`);
   if (req.method === 'GET' && waiting.test(path)) return finish(serving, req, res);
   await serving.provider().callback()(req, res);
