@@ -86,6 +86,14 @@ test('an unknown number and a wrong proof are one answer, and nothing of it is k
   expect(wrong.response.headers.get('cache-control')).toContain('no-store');
 });
 
+test('a number that is nobody’s here leads on: its clock, what the office publishes, and where to ask it', async () => {
+  const { html } = await ask('oam - 00345 / zk - 2026', '01/01/1991');
+  expect(html).toContain('If we don’t look after it');
+  expect(html).toContain('action="/track-application#answer"');
+  expect(html).toContain('přerušeno');
+  expect(html).toMatch(/Enter it there as <strong[^>]*>OAM-345\/ZK-2026</);
+});
+
 test('what is no answer is said at its field', async () => {
   const { response, html } = await ask('', 'yesterday');
   expect(response.status).toBe(422);
