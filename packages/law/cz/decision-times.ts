@@ -69,6 +69,12 @@ const mobility = {
   section: '§ 169t(6)(e)',
   about: 'a blue card (modrá karta) of somebody who lived here with one of another EU state',
 };
+const familyOfMobility = {
+  title: 'Long-term residence with the family of a blue card, moved from another EU state',
+  section: '§ 169t(6)(c)',
+  about:
+    'a long-term residence permit to live with the holder of a blue card of another EU state who has applied for a Czech one,',
+};
 const investor = {
   title: 'Long-term residence of an investor',
   section: '§ 169t(6)(b)',
@@ -90,6 +96,12 @@ export const decisionTimes = area({
     section: '§ 169t(3)',
     days: 30,
     about: 'a visa of tolerated stay (vízum za účelem strpění pobytu)',
+  }),
+  'cz.decision.tolerationExtension.days': time({
+    title: 'Extension of a visa of tolerated stay',
+    section: '§ 169t(4)',
+    days: 30,
+    about: 'the extension of a visa of tolerated stay',
   }),
   'cz.decision.visaExtension.days': time({
     title: 'Extension of a long-term visa',
@@ -117,6 +129,8 @@ export const decisionTimes = area({
     about:
       'a long-term residence permit to live with the holder of a blue card or of a card of an intra-company transferee, or with an investor,',
   }),
+  'cz.decision.familyOfMobility.days': time({ ...familyOfMobility, days: 30 }),
+  'cz.decision.familyOfMobilityComplex.days': complex({ ...familyOfMobility, days: 60 }),
   'cz.decision.euResident.days': time({
     title: 'Long-term residence of an EU resident',
     section: '§ 169t(6)(a)(5)',

@@ -32,6 +32,7 @@ test.each([
   ['family-reunification', '270 days', '§ 169t(6)(a)(6)', '2026-10-30', undefined],
   ['family-reunification-in-country', '60 days', '§ 169t(6)(a)(1), (2)', '2026-04-07', undefined],
   ['family-of-card-holder', '90 days', '§ 169t(6)(a)(3), (4)', '2026-05-04', undefined],
+  ['family-of-blue-card-mobility', '30 days', '§ 169t(6)(c)', '2026-03-04', '2026-04-07'],
   ['eu-resident', '120 days', '§ 169t(6)(a)(5)', '2026-06-02', undefined],
   ['extension', '60 days', '§ 169t(6)(i)', '2026-04-07', undefined],
   ['permanent-residence', '60 days', '§ 169t(6)(h)(2)', '2026-04-07', undefined],
@@ -48,6 +49,7 @@ test.each([
   ['digital-nomad', '90 days', '§ 169t(2)', '2026-05-04', '2026-06-02'],
   ['visa-extension', '14 days', '§ 169t(4)', '2026-02-16', undefined],
   ['toleration-visa', '30 days', '§ 169t(3)', '2026-03-04', undefined],
+  ['toleration-visa-extension', '30 days', '§ 169t(4)', '2026-03-04', undefined],
   ['eu-certificate', '30 days', '§ 71(3)', '2026-03-04', '2026-04-07'],
   ['eu-family-temporary-residence', '60 days', '§ 169t(6)(g)', '2026-04-07', undefined],
   ['permanent-residence-eu', '60 days', '§ 169t(6)(h)(3)', '2026-04-07', undefined],
@@ -62,8 +64,8 @@ test.each([
 
 test('every kind stands in that table, once', () => {
   const ids = legalClock.permits.map(({ id }) => id);
-  expect(ids).toHaveLength(28);
-  expect(new Set(ids).size).toBe(28);
+  expect(ids).toHaveLength(30);
+  expect(new Set(ids).size).toBe(30);
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
@@ -89,6 +91,14 @@ test('an end that is 15 days after a pause says on what it rests', () => {
   const late = run('employee-card', '2026-02-02', { pauses: [{ from: '2026-03-31', to: '2026-08-31' }] });
   expect(late.last).toBe('2026-09-15');
   expect(late.notes.join()).toContain('§ 169i');
+});
+
+test('of a time of before the first day that we hold it for nobody is told that the act states it', () => {
+  const early = run('employee-card', '2015-02-02');
+  expect(early.last).toBe('2015-04-03');
+  expect(early.sureness).toBe('unconfirmed');
+  expect(early.notes).toEqual([expect.stringContaining('since 1 January 2023')]);
+  expect(run('employee-card', '2023-01-02')).toMatchObject({ sureness: 'stated', notes: [] });
 });
 
 test('a visa is counted by other sections than a permit, and less surely once it was paused', () => {

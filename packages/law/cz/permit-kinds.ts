@@ -95,6 +95,16 @@ const visas: readonly PermitKind[] = [
     proceedings: visa,
     steps: ['decision', 'visa-inactivity'],
   },
+  {
+    id: 'toleration-visa-extension',
+    title: 'Extension of a visa of tolerated stay',
+    officialName: 'prodloužení doby platnosti víza k pobytu nad 90 dnů za účelem strpění pobytu',
+    time: 'cz.decision.tolerationExtension.days',
+    sureness: 'stated',
+    note: 'Which parts of act 500/2004 apply to the extension of a visa, we infer from what applies to permits: § 168(1) of act 326/1999 names no extension.',
+    proceedings: permit,
+    steps: ['decision', 'question', 'inactivity'],
+  },
 ];
 
 const work: readonly PermitKind[] = [
@@ -226,6 +236,18 @@ const residence: readonly PermitKind[] = [
     note: 'An application filed in the country is decided within 60 days.',
     proceedings: permit,
     steps: anywhere,
+  },
+  {
+    id: 'family-of-blue-card-mobility',
+    title: 'Long-term residence with somebody who moves here with a blue card of another EU state',
+    officialName:
+      'povolení k dlouhodobému pobytu za účelem společného soužití rodiny s držitelem modré karty jiného členského státu',
+    time: 'cz.decision.familyOfMobility.days',
+    complex: { time: 'cz.decision.familyOfMobilityComplex.days', when: complexCase },
+    sureness: 'stated',
+    note: 'If both of you apply together, both are decided at the same time.',
+    proceedings: permit,
+    steps: here,
   },
   {
     id: 'eu-resident',

@@ -30,6 +30,12 @@ export const applications = {
     'the extension of a long-term visa',
     'o prodloužení doby platnosti víza k pobytu nad 90 dnů',
   ),
+  tolerationExtension: residence(
+    'Extension of a visa of tolerated stay',
+    'cz.decision.tolerationExtension.days',
+    'the extension of a visa of tolerated stay',
+    'o prodloužení doby platnosti víza k pobytu nad 90 dnů za účelem strpění pobytu na území',
+  ),
   residence: residence(
     'Long-term residence, filed here, or for study or research',
     'cz.decision.residence.days',
@@ -45,6 +51,12 @@ export const applications = {
   familyOfCard: residence(
     'Long-term residence with the holder of a blue or an intra-company card, or with an investor',
     'cz.decision.familyOfCard.days',
+    'a long-term residence permit to live with the family',
+    'o vydání povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+  ),
+  familyOfMobility: residence(
+    'Long-term residence with somebody who moves here with a blue card of another EU state',
+    'cz.decision.familyOfMobility.days',
     'a long-term residence permit to live with the family',
     'o vydání povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
   ),
