@@ -1,5 +1,6 @@
 import { countDeadline, type Deadline, type Span } from './count-deadline.ts';
 import { type DatedStep, dateSteps } from './date-steps.ts';
+import type { Day } from './dates.ts';
 import { ruleIn } from './law-on.ts';
 import type { KnownDays, LegalClock, PermitKind, Place, Sureness } from './legal-clock.ts';
 import type { Pause } from './merge-pauses.ts';
@@ -32,6 +33,12 @@ export type ClockReading = Timed & {
   steps: readonly DatedStep[];
 };
 
+const inWords = (day: Day): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const earlyNote = (held: Day): string =>
+  `We hold this time for applications filed since ${inWords(held)}. For one filed before that day, the act may have had another.`;
+
 /** By when an office has to decide on an application, and what its applicant does until then and after. */
 export function runClock(
   clock: LegalClock,
@@ -47,6 +54,9 @@ export function runClock(
   const rule = (complex && kind.complex?.time) || kind.time;
   const time = timed(rule);
   const paused = time.pauses.length > 0;
+  const { values } = ruleIn(clock.rules, rule);
+  const held = values[0]?.from;
+  const isEarly = held !== undefined && filedOn < held;
   const { counting, pausing, pausingSureness, pauseNote, afterPauseNote } = kind.proceedings;
   return {
     ...time,
@@ -56,10 +66,17 @@ export function runClock(
       act,
       section,
     })),
-    sureness: paused && kind.sureness === 'stated' ? pausingSureness : kind.sureness,
-    notes: [kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
-      (note) => typeof note === 'string',
-    ),
+    sureness: isEarly
+      ? 'unconfirmed'
+      : paused && kind.sureness === 'stated'
+        ? pausingSureness
+        : kind.sureness,
+    notes: [
+      isEarly && earlyNote(held),
+      kind.note,
+      paused && pauseNote,
+      time.endsAfterPause && afterPauseNote,
+    ].filter((note) => typeof note === 'string'),
     steps: dateSteps(clock, kind.steps, { ...known, decideBy: time.last }),
   };
 }
