@@ -112,6 +112,19 @@ test.each([
   expect(Array.isArray(errors) ? errors.map(({ field }) => field) : undefined).toEqual(fields);
 });
 
+test.each([
+  ['a day as people write it', { ...asked, filedOn: '31/01/2026' }, 'write it as 2026-01-31'],
+  ['a day as a number', { ...asked, filedOn: 20260131 }, 'send it as text, such as 2026-01-31'],
+  [
+    'an empty end',
+    { ...asked, pauses: [{ from: '2026-03-03', to: '' }] },
+    'Enter when you answered, or leave it out if you haven’t yet',
+  ],
+])('of %s is said how to send it', async (_, body, says) => {
+  const { answer } = await post(body);
+  expect(answer.errors).toEqual([expect.objectContaining({ message: expect.stringContaining(says) })]);
+});
+
 test('fifty pauses are taken', async () => {
   const pauses = Array.from({ length: 50 }, (_, at) => ({
     from: `${2030 + at}-01-01`,

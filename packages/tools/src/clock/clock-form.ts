@@ -27,6 +27,7 @@ const daysOf = {
       to: optionalDay({
         label: 'You answered on',
         hint: 'Empty if you haven’t yet',
+        missing: 'Enter when you answered, or leave it out if you haven’t yet',
         needed: true,
         near: true,
       }),

@@ -56,6 +56,14 @@ type DayWords = FieldWording & {
 const wrongOf = ({ label, wrong }: DayWords): string =>
   wrong ?? `${label}: enter a real date, such as 31/01/2026`;
 
+/** What is wrong with what is no day. A form reads what people type before; what a program sends has to be written as a day. */
+function faultOf(words: DayWords, given: unknown): string {
+  if (given === undefined || given === '') return missingMessage(words);
+  if (typeof given !== 'string') return `${words.label}: send it as text, such as 2026-01-31`;
+  const meant = dayFrom(given, words.near);
+  return isDay(meant) && !isDay(given) ? `${words.label}: write it as ${meant}` : wrongOf(words);
+}
+
 const dayOf = (words: DayWords) => ({
   words,
   control: { kind: 'day' } as const,
@@ -70,11 +78,9 @@ export const day = (words: DayWords): Field<Day> =>
   field({
     ...dayOf(words),
     schema: z
-      .string({ error: ({ input }) => (input === undefined ? missingMessage(words) : wrongOf(words)) })
+      .string({ error: ({ input }) => faultOf(words, input) })
       .check(
-        z.refine((text) => isDay(text), {
-          error: ({ input }) => (input === '' ? missingMessage(words) : wrongOf(words)),
-        }),
+        z.refine((text) => isDay(text), { error: ({ input }) => faultOf(words, input) }),
       ) as z.ZodMiniType<Day>,
   });
 
