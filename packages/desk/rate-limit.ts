@@ -54,6 +54,11 @@ export async function forgetCalls(payload: Payload, limit: Limit, key: string): 
   await sharedLimiter(payload, limit).delete(stored(key));
 }
 
+/** Takes back one call of `key`: it was not what the limit is there for. */
+export async function takeBackCall(payload: Payload, limit: Limit, key: string): Promise<void> {
+  await sharedLimiter(payload, limit).reward(stored(key));
+}
+
 /** Whether `key` was counted within the time of the limit, without counting it. */
 export const wasCounted = async (payload: Payload, limit: Limit, key: string): Promise<boolean> =>
   (await sharedLimiter(payload, limit).get(stored(key))) !== null;

@@ -1,5 +1,6 @@
-import { secondsUntilGuess } from '@majak/desk/cases/tracking-limits';
+import { forgiveGuess, ofClient, secondsUntilGuess } from '@majak/desk/cases/tracking-limits';
 import { query } from '@majak/desk/database';
+import { forgetCalls } from '@majak/desk/rate-limit';
 import { rememberProven } from '@majak/desk/sign-in/known-browser';
 import { linksToAddress, mailsToAddress, secondsUntilNextLink } from '@majak/desk/sign-in/sign-in-limits';
 import { sql } from 'drizzle-orm';
@@ -61,6 +62,29 @@ test('guesses of strangers at a number close it to dates of birth, and its perso
   expect(await guesses('elsewhere', email)).toBe(true);
   expect(await guesses('home', '28/02/1990', await knownBy('number OAM-12/ZK-2026'))).toBe(true);
   expect(await guesses('home', '28/02/1990', await knownBy('number OAM-13/ZK-2026'))).toBe(false);
+});
+
+test('one stranger alone closes a number to nobody but themselves', async () => {
+  for (let count = 0; count < 10; count += 1) await guesses('stranger', '01/01/1990');
+  expect(await guesses('elsewhere', '28/02/1990')).toBe(true);
+  // Ten a minute, over ten minutes.
+  for (let minute = 0; minute < 10; minute += 1) {
+    for (let count = 0; count < 10; count += 1)
+      await guesses('stranger', `guess-${minute}-${count}@example.com`);
+    await forgetCalls(payload, ofClient, 'stranger');
+  }
+  expect(await guesses('elsewhere', email)).toBe(true);
+  expect(await guesses('stranger', email)).toBe(false);
+});
+
+test('who opens their case again and again is not taken for somebody who guesses', async () => {
+  const right = { number, proof: '28/02/1990' };
+  for (let count = 0; count < 30; count += 1) {
+    expect(await guesses(`browser ${count % 3}`, right.proof)).toBe(true);
+    await forgiveGuess(payload, from(`browser ${count % 3}`), right);
+    await forgetCalls(payload, ofClient, `browser ${count % 3}`);
+  }
+  expect(await guesses('elsewhere', '01/01/1990')).toBe(true);
 });
 
 test('one client has ten guesses a minute, wherever it came in before', async () => {

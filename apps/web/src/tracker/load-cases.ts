@@ -1,7 +1,7 @@
 import { type ClientView, outlineView } from '@majak/desk/cases/client-view';
 import { comparableNumber } from '@majak/desk/cases/comparable-number';
 import { trackCases } from '@majak/desk/cases/track-case';
-import { secondsUntilGuess } from '@majak/desk/cases/tracking-limits';
+import { forgiveGuess, secondsUntilGuess } from '@majak/desk/cases/tracking-limits';
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
@@ -61,8 +61,10 @@ export async function loadCases(request: Request): Promise<Tracked> {
     if (retryAfterS !== undefined) return { ...tooMany(retryAfterS), typed };
     const cases = await trackCases(payload, read.value);
     const answer = new Headers();
-    if (cases.length > 0)
+    if (cases.length > 0) {
+      await forgiveGuess(payload, request, read.value);
       await rememberProven({ request, answer }, `number ${comparableNumber(read.value.number)}`);
+    }
     return cases.length > 0
       ? { ...empty, typed, cases: cases.map((one) => outlineView(one)), cookies: answer.getSetCookie() }
       : { ...empty, status: 422, typed, notice: nothingFound };
