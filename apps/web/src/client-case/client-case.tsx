@@ -52,14 +52,11 @@ export function ClientCase({ view, links, done, today, timeZone, documents, tabl
             </div>
           }
         />
-        <aside
-          aria-label="Your dates, calendar and links"
-          className="no-print grid gap-10 lg:rounded-lg lg:bg-surface-sunk lg:p-6"
-        >
+        <div className="no-print grid gap-10 lg:rounded-lg lg:bg-surface-sunk lg:p-6">
           {canHandIn ? <DaysPanel days={view.days} {...page} /> : null}
           <CalendarPanel links={links} {...page} />
           <SharePanel links={links} {...page} />
-        </aside>
+        </div>
       </div>
     </div>
   );
