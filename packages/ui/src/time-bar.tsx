@@ -11,17 +11,19 @@ const dayMs = 86_400_000;
 const width = 1000;
 
 /**
- * How far a time has run, drawn to scale: what is over is filled, pauses are gaps, and the beam stands on today. What it
- * says has to stand beside it in words.
+ * How far a time has run, drawn to scale: what is over is filled, pauses are gaps, and the beam stands on today. Once the
+ * time is over the bar goes on to today, and its end is the mark in it. What it says has to stand beside it in words.
  */
 export function TimeBar({ from, to, pauses, today }: Props) {
-  const whole = Math.max(1, (Date.parse(to) - Date.parse(from)) / dayMs);
+  const isLate = today > to;
+  const whole = Math.max(1, (Date.parse(isLate ? today : to) - Date.parse(from)) / dayMs);
   const x = (day: string, after = 0): number => {
     const days = (Date.parse(day) - Date.parse(from)) / dayMs + after;
     return Math.round((Math.min(Math.max(days, 0), whole) / whole) * width);
   };
   const now = x(today);
-  const isOn = today >= from && today <= to;
+  const end = x(to);
+  const isOn = today >= from;
   return (
     <svg
       aria-hidden="true"
@@ -31,7 +33,8 @@ export function TimeBar({ from, to, pauses, today }: Props) {
     >
       {isOn ? <path d={`M${now} 52L${now - 46} 0H${now + 46}z`} className="fill-lamp" /> : null}
       <rect x="0" y="50" width={width} height="12" className="fill-line" />
-      <rect x="0" y="50" width={now} height="12" className="fill-edge" />
+      <rect x="0" y="50" width={Math.min(now, end)} height="12" className="fill-edge" />
+      {isLate ? <rect x={end} y="50" width={now - end} height="12" className="fill-error" /> : null}
       {pauses.map((pause) => (
         <rect
           key={pause.from}
@@ -45,7 +48,7 @@ export function TimeBar({ from, to, pauses, today }: Props) {
           className="fill-surface stroke-text"
         />
       ))}
-      <rect x={width - 4} y="38" width="4" height="34" className="fill-text" />
+      <rect x={isLate ? end - 2 : width - 4} y="38" width="4" height="34" className="fill-text" />
     </svg>
   );
 }

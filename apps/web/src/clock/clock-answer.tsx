@@ -76,7 +76,7 @@ const Run = ({ filedOn, last, pauses, today }: RunProps) => (
     />
     <p className="mt-2 flex justify-between gap-6 text-small tabular-nums text-text-muted">
       <span>Filed {formatDate(filedOn)}</span>
-      <span className="text-right">{formatDate(last)}</span>
+      <span className="text-right">{today > last ? `Today, ${formatDate(today)}` : formatDate(last)}</span>
     </p>
   </div>
 );
