@@ -93,6 +93,28 @@ test('a line that says what follows stands on the page of what follows, and no C
   }
 });
 
+test('no line parts a section, the number of an act or a name from what it is of', async () => {
+  const law = {
+    en: ['under § 7 of Act No. 67/2013 Sb. '.repeat(9)],
+    local: ['podle § 80 odst. 3 písm. a) zákona č. 500/2004 Sb. a '.repeat(9)],
+  };
+  const name = 'Vzorová kavárna s.r.o., Jana Vzorová';
+  const view = {
+    title: 'T',
+    titles: { en: 'T', local: 'T' },
+    parts: [{ rows: [law] }],
+    placed: [],
+    signatures: [{ en: 'Accommodation provider', local: 'Osoba zajišťující ubytování', name }],
+    language: { tag: 'cs-CZ', boundWords: ['a'] },
+  };
+  const pdf = await printDocument({ template: 'two-language-document', view });
+  examine(pdf, ({ text }) => {
+    expect(text).not.toMatch(/(§|odst\.|písm\.|č\.|No\.)$/m);
+    expect(text).not.toMatch(/^Sb\./m);
+    expect(text).toContain(name);
+  });
+});
+
 test('the same document gives the same bytes on one day, and its pages are those of the PDF', async () => {
   const one = await printDocument(printed(sample));
   const other = await printDocument(printed(sample));

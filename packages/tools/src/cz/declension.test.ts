@@ -12,6 +12,8 @@ test.each<[string, Sex, string]>([
   ['Pavel Němec', 'man', 'Pavla Němce, Pavlu Němcovi, Pavla Němce, Pavlem Němcem'],
   ['Daniel Hájek', 'man', 'Daniela Hájka, Danielu Hájkovi, Daniela Hájka, Danielem Hájkem'],
   ['Luděk Vaněk', 'man', 'Luďka Vaňka, Luďku Vaňkovi, Luďka Vaňka, Luďkem Vaňkem'],
+  ['Boris Klaus', 'man', 'Borise Klause, Borisu Klausovi, Borise Klause, Borisem Klausem'],
+  ['Max Gomez', 'man', 'Maxe Gomeze, Maxu Gomezovi, Maxe Gomeze, Maxem Gomezem'],
   ['Jan Janů', 'man', 'Jana Janů, Janu Janů, Jana Janů, Janem Janů'],
   ['Josef Starých', 'man', 'Josefa Starých, Josefu Starých, Josefa Starých, Josefem Starých'],
   ['Jana Nováková', 'woman', 'Jany Novákové, Janě Novákové, Janu Novákovou, Janou Novákovou'],

@@ -19,8 +19,9 @@ const manFirst: readonly Pattern[] = [
   { ends: /[íý]$/, cut: 1, endings: softAdjective },
   { ends: /a$/, cut: 1, endings: ['y', 'ovi', 'u', 'ou'] },
   { ends: /o$/, cut: 1, endings: hard },
-  { ends: /[žščřcjďťň]$/, cut: 0, endings: soft },
-  { ends: /[bdfghklmnprstvzx]$/, cut: 0, endings: hard },
+  // Of those on -s, -x and -z the soft one is the commoner: Borise, Maxe, Gomeze.
+  { ends: /[žščřcjďťňsxz]$/, cut: 0, endings: soft },
+  { ends: /[bdfghklmnprtv]$/, cut: 0, endings: hard },
 ];
 const manSurname: readonly Pattern[] = [
   { ends: /(ů|ých)$/, cut: 0, endings: same },

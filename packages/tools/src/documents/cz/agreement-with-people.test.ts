@@ -67,6 +67,13 @@ test.each(documents)('$slug calls women by the words for women, and men by those
   expect(woman.exec(czechOf(document, undefined))?.[0]).toBe(undefined);
 });
 
+test('what belongs to a tenant is hers or his: nájemkynin comes of nájemkyně, nájemcův of nájemce', async () => {
+  const lease = documents.find(({ slug }) => slug === 'lease');
+  if (!lease) throw new Error('no lease');
+  expect(czechOf(lease, 'female')).toContain('do nájemkyniny domácnosti');
+  expect(czechOf(lease, 'male')).toContain('do nájemcovy domácnosti');
+});
+
 test.each(documents)(
   'a draft of $slug that was begun before anybody was asked still opens',
   ({ form, sample }) => {

@@ -15,7 +15,7 @@ const roles = {
   contractor: ['contractor', 'zhotovitel', 'zhotovitelka'],
   principal: ['principal', 'příkazce', 'příkazkyně'],
   agent: ['agent', 'příkazník', 'příkaznice'],
-  applicant: ['who asks', 'žadatel', 'žadatelka'],
+  applicant: ['applicant', 'žadatel', 'žadatelka'],
   participant: ['party to the proceedings', 'účastník', 'účastnice'],
   foreigner: ['foreigner', 'cizinec', 'cizinka'],
 } as const;

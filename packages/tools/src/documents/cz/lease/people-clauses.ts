@@ -18,7 +18,7 @@ export const peopleClauses = {
           'The landlord reserves the right to consent to new members of the tenant’s household, other than persons close to the tenant. The consent is given in writing.',
         ],
         [
-          `${landlord.first} si vyhrazuje souhlas s přijetím nového člena do ${tenant.agrees('nájemcovy', 'nájemčiny')} domácnosti, nejde-li o osobu blízkou. Souhlas se uděluje písemně.`,
+          `${landlord.first} si vyhrazuje souhlas s přijetím nového člena do ${tenant.agrees('nájemcovy', 'nájemkyniny')} domácnosti, nejde-li o osobu blízkou. Souhlas se uděluje písemně.`,
         ],
       ),
     ]),

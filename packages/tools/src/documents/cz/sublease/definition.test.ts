@@ -35,6 +35,12 @@ test.each<Case>([
   expect(found(rule, other)).toBe(second);
 });
 
+test('it is concluded under the section that allows it', () => {
+  const opening = (given: Sublease) => JSON.stringify(view(given).parts[0]?.rows);
+  expect(opening(sample)).toContain('§ 2275');
+  expect(opening({ ...sample, ...room })).toContain('§ 2274');
+});
+
 test('an office wants the chain, and consent where it is needed', () => {
   const proof = (given: Sublease) => sublease.check(given, today).find(({ rule }) => rule === 'proof')?.says;
   expect(proof(sample)).toContain('the lease it’s based on, with the landlord’s consent');

@@ -3,10 +3,7 @@ import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
-import type { Sublease } from './sublease-form.ts';
-
-/** Whether the tenant may do it alone: who lives there may sublet a part. */
-const needsNoConsent = ({ livesThere, extent }: Sublease): boolean => livesThere && extent === 'part';
+import { needsNoConsent, type Sublease } from './sublease-form.ts';
 
 /** What the law wants of a sublease. */
 export const subleaseChecks: readonly DocumentCheck<Sublease>[] = [

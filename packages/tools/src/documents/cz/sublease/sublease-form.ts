@@ -117,6 +117,9 @@ const fields = {
 };
 export type Sublease = AnswersOf<typeof fields>;
 
+/** Whether the tenant may do it alone: who lives there may sublet a part. */
+export const needsNoConsent = ({ livesThere, extent }: Sublease): boolean => livesThere && extent === 'part';
+
 const check = ({ startOn, endOn }: Sublease): Fault[] =>
   startOn && endOn && endOn < startOn
     ? [{ field: 'endOn', code: 'custom', message: 'Its last day: enter a date that isn’t before it begins' }]

@@ -5,7 +5,7 @@ import { partyPart, partySignature } from '../party-view.ts';
 import { roleWords } from '../role-words.ts';
 import { signingRows } from '../signing-fields.ts';
 import { subleaseClauses } from './sublease-clauses.ts';
-import type { Sublease } from './sublease-form.ts';
+import { needsNoConsent, type Sublease } from './sublease-form.ts';
 import { subleaseRoles } from './sublease-roles.ts';
 
 /** The consent, as a part of its own: who gives it, and to what. */
@@ -47,6 +47,9 @@ const consentSignature = ({ consent, landlord: who }: Sublease): readonly Signat
 /** Sets a sublease in its two languages. */
 export function subleaseView(given: Sublease): TwoLanguages {
   const { tenant, subtenant } = subleaseRoles(given);
+  const section = citeProvision(
+    needsNoConsent(given) ? 'cz.lease.sublease.part' : 'cz.lease.sublease.consent',
+  );
   return {
     title: 'Sublease of a flat / Podnájemní smlouva',
     titles: { en: 'Sublease of a flat', local: 'Podnájemní smlouva' },
@@ -54,8 +57,8 @@ export function subleaseView(given: Sublease): TwoLanguages {
       {
         rows: [
           row(
-            ['concluded under ', citeProvision('cz.lease.sublease.part'), ', between'],
-            ['uzavřená podle ', citeProvision('cz.lease.sublease.part'), ', mezi těmito stranami'],
+            ['concluded under ', section, ', between'],
+            ['uzavřená podle ', section, ', mezi těmito stranami'],
           ),
         ],
       },
