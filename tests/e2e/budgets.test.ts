@@ -66,6 +66,8 @@ test.each([
   [generator, toolHtml],
   [`${generator}/citizenship`, toolHtml],
   ['/doklad', toolHtml],
+  // Twenty-two clauses, each with what it does.
+  ['/official-document-generator/rental/lease', toolHtml],
   ['/glossary', wholeLists.glossary],
   ['/law', wholeLists.law],
   ['/proof', html],

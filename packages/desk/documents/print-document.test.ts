@@ -98,11 +98,15 @@ test('no line parts a section, the number of an act or a name from what it is of
     en: ['under § 7 of Act No. 67/2013 Sb. '.repeat(9)],
     local: ['podle § 80 odst. 3 písm. a) zákona č. 500/2004 Sb. a '.repeat(9)],
   };
+  const double = {
+    en: ['110 00 Praha to Anna Nová-Łukaszewicz '.repeat(9)],
+    local: ['110 00 Praha pro Annu Novou-Łukaszewicz '.repeat(9)],
+  };
   const name = 'Vzorová kavárna s.r.o., Jana Vzorová';
   const view = {
     title: 'T',
     titles: { en: 'T', local: 'T' },
-    parts: [{ rows: [law] }],
+    parts: [{ rows: [law, double] }],
     placed: [],
     signatures: [{ en: 'Accommodation provider', local: 'Osoba zajišťující ubytování', name }],
     language: { tag: 'cs-CZ', boundWords: ['a'] },
@@ -112,6 +116,7 @@ test('no line parts a section, the number of an act or a name from what it is of
     expect(text).not.toMatch(/(§|odst\.|písm\.|č\.|No\.)$/m);
     expect(text).not.toMatch(/^Sb\./m);
     expect(text).toContain(name);
+    expect(text).not.toMatch(/-$|^-|110$/m);
   });
 });
 

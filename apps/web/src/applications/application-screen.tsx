@@ -94,7 +94,7 @@ function OpenedNotice({ live }: { live: LiveApplication }) {
       {notice.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {form.replaced ? (
+      {form.replaced?.isWhole ? (
         <Button variant="quiet" className="text-left" onClick={form.replaced.undo}>
           Go back to what was here before
         </Button>

@@ -59,6 +59,13 @@ describe('the state of a form', () => {
     expect([...one.changed]).toEqual(['children.0.name']);
     expect([...one.left]).toEqual([]);
   });
+  it('gives a row back that was taken out with its words, at the table it was taken from', () => {
+    const two = textChanged(rowAdded(start, fields, 'children'), ['children.1.name', 'Eva'], setText);
+    const one = rowRemoved(two, 'children', 0, 'Child 1 is removed.');
+    expect(one.before).toMatchObject({ says: 'Child 1 is removed.', by: 'children', isWhole: false });
+    expect(withReplacementUndone(one).typed).toEqual(two.typed);
+    expect(rowRemoved(two, 'children', 0).before).toBeUndefined();
+  });
   it('gives back what was there before something else was put in, until more is typed', () => {
     const other = withReplacedTexts(start, { rent: '1' }, 'Everything is empty again.');
     expect(other).toMatchObject({ typed: { rent: '1' }, before: { says: 'Everything is empty again.' } });

@@ -67,8 +67,16 @@ export const rowAdded = (state: FormState, fields: Fields, table: string): FormS
   typed: withNewRow(fields, state.typed, table),
 });
 
-/** Without one row of a table: those below it move up, and so does what is known of their fields. */
-export function rowRemoved({ before: _, ...state }: FormState, table: string, at: number): FormState {
+/**
+ * Without one row of a table: those below it move up, and so does what is known of their fields.
+ * @param says What is told the person, beside the table, which gives the row back; left out, it is gone.
+ */
+export function rowRemoved(
+  { before: _, ...state }: FormState,
+  table: string,
+  at: number,
+  says?: string,
+): FormState {
   const moved = (paths: Paths): Paths =>
     new Set([...paths].flatMap((path) => pathWithoutRow(path, table, at) ?? []));
   return {
@@ -77,6 +85,7 @@ export function rowRemoved({ before: _, ...state }: FormState, table: string, at
     changed: moved(state.changed),
     left: moved(state.left),
     said: {},
+    ...(says ? { before: { typed: state.typed, says, isWhole: false, by: table } } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ export function RowsField(props: FieldProps<'rows'>) {
   const [first = ''] = Object.keys(rows.columns);
   // The row the focus goes to after one was added or taken out.
   const next = useRef<number>(undefined);
+  const removed = useRef(0);
   useEffect(() => {
     if (next.current === undefined) return;
     document.getElementById(idOf(screen, `${path}.${next.current}.${first}`))?.focus();
@@ -50,13 +51,32 @@ export function RowsField(props: FieldProps<'rows'>) {
               says={`Remove ${rows.row} ${at + 1}`}
               variant="quiet"
               onClick={() => {
+                removed.current = at;
                 next.current = Math.max(0, at - 1);
-                screen.removeRow(path, at);
+                screen.removeRow(path, at, `${title(rows.row)} ${at + 1} is removed.`);
               }}
             />
           ) : null}
         </fieldset>
       ))}
+      {/* Always there, so that what comes into it is read out. */}
+      <div role="status" className="scripted empty:-mt-4">
+        {screen.replaced?.by === path ? (
+          <p className="flex flex-wrap items-center gap-x-4">
+            {screen.replaced.says}
+            <Button
+              variant="quiet"
+              className="min-h-10"
+              onClick={() => {
+                next.current = removed.current;
+                screen.replaced?.undo();
+              }}
+            >
+              Undo
+            </Button>
+          </p>
+        ) : null}
+      </div>
       {count < rows.max ? (
         <RowButton
           wish={{ name: 'add', value: path }}

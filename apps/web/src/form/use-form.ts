@@ -57,7 +57,8 @@ export type LiveForm = {
   fill: (texts: FieldTexts) => void;
   leave: (path: string) => void;
   addRow: (table: string) => void;
-  removeRow: (table: string, at: number) => void;
+  /** @param says What is told of it by the table, where `replaced` gives the row back. */
+  removeRow: (table: string, at: number, says?: string) => void;
   /** Changes the texts otherwise, such as the order of rows. */
   reshape: (next: (typed: FieldTexts) => FieldTexts) => void;
   /** Puts other texts into the whole form; `replaced` tells of it and takes it back. */
@@ -130,7 +131,7 @@ const deedsOf = (
   change: (path: string, text: string) => set((now) => textChanged(now, [path, text], follow)),
   fill: (texts: FieldTexts) => set((now) => filled(now, texts, follow)),
   addRow: (table: string) => set((now) => rowAdded(now, fields, table)),
-  removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
+  removeRow: (table: string, at: number, says?: string) => set((now) => rowRemoved(now, table, at, says)),
   reshape: (next: (typed: FieldTexts) => FieldTexts) => set((now) => withTexts(now, next)),
   replace: (typed: FieldTexts, says: string) => set((now) => withReplacedTexts(now, typed, says)),
   amend: (next: (typed: FieldTexts) => FieldTexts, told: Told) => set((now) => amended(now, next, told)),

@@ -38,7 +38,7 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
           show();
         }}
       >
-        <ResetNotice undo={state.replaced?.undo} />
+        <ResetNotice undo={state.replaced?.isWhole ? state.replaced.undo : undefined} />
         <Questions {...{ calculator, rows, state }} />
         <Button type="submit" variant="primary" className="unscripted justify-self-start">
           Work it out

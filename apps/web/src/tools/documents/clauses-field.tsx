@@ -1,6 +1,5 @@
 import type { ClauseNote } from '@majak/tools/documents/clauses';
 import { nestedFields } from '@majak/tools/form/field-tree';
-import { Details } from '@majak/ui/details';
 import { controlProps, type FieldProps, idOf } from '../../form/field-components.ts';
 
 type Props = FieldProps & { clauses: readonly ClauseNote[] };
@@ -14,7 +13,8 @@ export function ClausesField({ clauses, ...props }: Props) {
       <p className="mb-3 max-w-measure text-text-muted">
         You can leave out clauses with a box. The document is numbered to match.
       </p>
-      <ul className="grid grid-cols-1">
+      {/* Said once for all of them: a lease has twenty-two, and each of its words is in the page. */}
+      <ul className="grid grid-cols-1 [&_details]:max-w-measure [&_details]:pb-2 [&_details]:text-text-muted [&_summary]:cursor-pointer [&_summary]:py-2 [&_summary]:text-small [&_summary]:font-semibold [&_summary]:text-text [&_summary]:hover:text-link">
         {clauses.map((clause) => (
           <li key={clause.id} className="border-t border-line pt-3">
             <Switch {...props} clause={clause} field={switches[clause.id]} />
@@ -64,14 +64,11 @@ function Switch({ screen, path, field, clause }: SwitchProps) {
 }
 
 const Why = ({ title, explains, place: { section, act, source } }: ClauseNote) => (
-  <div className="[&_details]:border-0 [&_summary]:py-2 [&_summary]:text-small">
-    <Details summary={<>What “{title}” does</>}>
-      <p>{explains}</p>
-      <p className="mt-1 text-small">
-        <a href={source} className="link">
-          {section}, {act}
-        </a>
-      </p>
-    </Details>
-  </div>
+  <details>
+    <summary>{`What “${title}” does`}</summary>
+    <p>{explains}</p>
+    <p className="mt-1 pb-2 text-small">
+      <a href={source} className="link">{`${section}, ${act}`}</a>
+    </p>
+  </details>
 );
