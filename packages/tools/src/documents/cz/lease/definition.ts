@@ -26,7 +26,7 @@ export const lease = czechDocument<Lease>({
     household: 'Alex Sample (invented)',
     startOn: addDays(today, 10),
     term: 'definite',
-    endOn: addDays(today, 375),
+    endOn: addDays(today, 374),
     rent: 18_000,
     advance: 3_500,
     services: 'Voda, teplo, výtah, odpad (invented)',

@@ -41,7 +41,7 @@ export const powerOfAttorney = czechDocument<Attorney>({
     substitution: false,
     from: today,
     ends: 'day',
-    until: addDays(today, 365),
+    until: addDays(today, 364),
     place: 'Praha',
     signedOn: null,
   }),

@@ -29,7 +29,7 @@ export const sublease = czechDocument<Sublease>({
     extent: 'whole',
     startOn: addDays(today, 10),
     term: 'definite',
-    endOn: addDays(today, 375),
+    endOn: addDays(today, 374),
     rent: 15_000,
     advance: 3_500,
     dueDay: 5,
