@@ -30,6 +30,9 @@ test.each([
   ['from=2020-01-01&to=2020-01-02', ['from past']],
   ['from=tomorrow&to=', ['from invalid', 'to invalid']],
   ['form=2026-11-25', ['form unrecognized_keys']],
+  // The day after the last one of four figures is none that can be counted from.
+  ['from=9999-12-30&to=9999-12-31', ['to far']],
+  ['from=2026-11-24&from=2026-11-25', ['from repeated']],
 ])('%s is refused', (query, faults) => {
   expect(faultsOf(query)).toEqual(faults);
 });

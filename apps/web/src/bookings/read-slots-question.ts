@@ -1,4 +1,4 @@
-import { type Day, daysBetween, isDay } from '@majak/law/dates';
+import { addYears, type Day, daysBetween, isDay } from '@majak/law/dates';
 import { momentInZone, timeZoneOf } from '@majak/tools/bookings/moment-in-zone';
 import type { Fault, ParseResult } from '@majak/tools/form/fault';
 
@@ -7,6 +7,8 @@ export type SlotsQuestion = { from: Day; to: Day; zone: string };
 
 /** No list is longer. */
 export const mostDays = 62;
+/** Nobody gives time away so far ahead. */
+const yearsAhead = 5;
 
 /** The clock it is asked by. */
 type By = { now: Date; officeZone: string };
@@ -24,7 +26,9 @@ function daysIn(asked: URLSearchParams, today: Day): { from: Day; to: Day; fault
     ...(to < from ? [fault('to', 'order', 'It can’t be before from')] : []),
     ...(daysBetween(from, to) >= mostDays
       ? [fault('to', 'too_long', `Ask for at most ${mostDays} days`)]
-      : []),
+      : to > addYears(today, yearsAhead)
+        ? [fault('to', 'far', 'Use a day within five years')]
+        : []),
   ];
   return { from, to, faults };
 }
@@ -41,10 +45,13 @@ export function readSlotsQuestion(
       faults: [fault('zone', 'unknown', 'Use the name of a time zone, such as those of IANA')],
     };
   const { from, to, faults } = daysIn(asked, momentInZone(now.getTime(), zone).day);
-  const unknown = [...asked.keys()].filter((name) => !['from', 'to', 'zone'].includes(name));
+  const names = [...new Set(asked.keys())];
+  const unknown = names.filter((name) => !['from', 'to', 'zone'].includes(name));
+  const repeated = names.filter((name) => asked.getAll(name).length > 1);
   const all = [
     ...faults,
     ...unknown.map((name) => fault(name, 'unrecognized_keys', 'This parameter is not known')),
+    ...repeated.map((name) => fault(name, 'repeated', 'Name this parameter once')),
   ];
   return all.length > 0 ? { ok: false, faults: all } : { ok: true, value: { from, to, zone } };
 }

@@ -37,6 +37,18 @@ test('days that are insured twice are told, and counted once', () => {
   });
 });
 
+test('insurance without an end in sight covers what it covers', () => {
+  const endless = { from: '1000-01-01', to: '9999-12-31' };
+  expect(coveredDays(stay, [endless])).toMatchObject({
+    covered: 31,
+    gaps: [],
+    outside: [
+      { from: '1000-01-01', to: '2026-12-31' },
+      { from: '2027-02-01', to: '9999-12-31' },
+    ],
+  });
+});
+
 test('without insurance the whole stay is a gap', () => {
   expect(coveredDays(stay, [])).toMatchObject({ covered: 0, gaps: [stay] });
 });

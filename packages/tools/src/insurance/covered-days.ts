@@ -21,14 +21,15 @@ const common = (one: Stretch, other: Stretch): Stretch => ({
   to: one.to < other.to ? one.to : other.to,
 });
 
-/** A stretch without the days of another. */
-const without = (one: Stretch, other: Stretch): Stretch[] =>
-  isThere(common(one, other))
-    ? [
-        { from: one.from, to: addDays(other.from, -1) },
-        { from: addDays(other.to, 1), to: one.to },
-      ].filter(isThere)
-    : [one];
+/** A stretch without the days of another, however far that one reaches. */
+function without(one: Stretch, other: Stretch): Stretch[] {
+  const both = common(one, other);
+  if (!isThere(both)) return [one];
+  return [
+    ...(one.from < both.from ? [{ from: one.from, to: addDays(both.from, -1) }] : []),
+    ...(both.to < one.to ? [{ from: addDays(both.to, 1), to: one.to }] : []),
+  ];
+}
 
 /** A stretch without the days of any other. */
 const withoutAll = (one: Stretch, others: readonly Stretch[]): Stretch[] =>

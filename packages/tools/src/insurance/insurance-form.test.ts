@@ -62,6 +62,8 @@ test.each([
   ['needs that are withheld', { purpose: undefined }, 'purpose'],
   ['an unknown purpose', { purpose: 'espionage' }, 'purpose'],
   ['half of the insurance there is', { hasFrom: '2027-01-01' }, 'hasTo'],
+  ['a start after the stay', { startsOn: '2028-01-01' }, 'startsOn'],
+  ['an end before the stay', { startsOn: '2026-12-01', duration: 1 }, 'startsOn'],
   ['a pregnant man', { gender: 'male', insuredType: 'pregnant' }, 'insuredType'],
   ['a field nobody knows', { price: 1 }, 'price'],
 ])('%s is told at its field', (_, more, field) => {
@@ -70,6 +72,11 @@ test.each([
 
 test('today is no past', () => {
   expect(faultsOf({ startsOn: today })).toEqual([]);
+});
+
+test('a start on the last day of the stay, and an end on its first, are of use', () => {
+  expect(faultsOf({ startsOn: '2027-12-31' })).toEqual([]);
+  expect(faultsOf({ startsOn: '2026-12-02', duration: 1 })).toEqual([]);
 });
 
 const company = { ...sample, client: 'corporate', age: undefined, gender: undefined, insuredType: undefined };

@@ -166,7 +166,7 @@ export const quoteForm = (line: InsuranceLine, { today }: FormSetting) =>
     key: `${line}-insurance-quote`,
     version: 1,
     fields: { ...needsFields(line), people: insuredFields.people },
-    check: (answers) => needsFaults(answers, today),
+    check: (answers) => needsFaults(line, answers, today),
     whole: 'Send an object with what the insurance is for',
   });
 
@@ -182,7 +182,7 @@ export const insuranceForm = (line: InsuranceLine, setting: FormSetting) =>
       ...insuredFields,
       ...closingFields,
     },
-    check: (answers) => [...needsFaults(answers, setting.today), ...ageFaults(answers)],
+    check: (answers) => [...needsFaults(line, answers, setting.today), ...ageFaults(answers)],
     whole: 'Send an object with what the insurance is for and who it is for',
   });
 export type InsuranceForm = ReturnType<typeof insuranceForm>;

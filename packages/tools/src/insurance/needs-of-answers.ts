@@ -1,7 +1,7 @@
 import { addYears, type Day } from '@majak/law/dates';
 import type { Fault } from '../form/fault.ts';
 import type { AnswersOf } from '../form/field.ts';
-import { ageOn, type InsuredPerson, type Needs } from './needs.ts';
+import { ageOn, coverOf, type InsuredPerson, type Needs } from './needs.ts';
 import { agesAsked, type needsFields } from './needs-fields.ts';
 import type { personColumns } from './people-fields.ts';
 import { type InsuranceLine, isWithin } from './product.ts';
@@ -15,7 +15,20 @@ const fault = (field: string, code: string, message: string): Fault => ({ field,
 /** Years ahead that anything can be asked for. */
 const yearsAhead = 5;
 
-function dayFaults({ stayFrom, stayTo, startsOn, hasFrom, hasTo }: NeedsAnswers, today: Day): Fault[] {
+/** Insurance that is over before the stay, or begins after it, is of no use for it. */
+function uselessFaults(line: InsuranceLine, { stayFrom, stayTo, startsOn, duration }: NeedsAnswers): Fault[] {
+  if (stayTo < stayFrom) return [];
+  const of = line === 'travel' ? 'trip' : 'stay';
+  if (startsOn > stayTo)
+    return [fault('startsOn', 'after_stay', `Your ${of} is over by then. Enter a day before its last one`)];
+  const isOver = coverOf({ line, startsOn, duration }).to < stayFrom;
+  return isOver
+    ? [fault('startsOn', 'before_stay', `It would be over before your ${of} begins. Enter a later day`)]
+    : [];
+}
+
+function dayFaults(line: InsuranceLine, answers: NeedsAnswers, today: Day): Fault[] {
+  const { stayFrom, stayTo, startsOn, hasFrom, hasTo } = answers;
   const last = addYears(today, yearsAhead);
   return [
     ...(stayTo < stayFrom
@@ -28,6 +41,7 @@ function dayFaults({ stayFrom, stayTo, startsOn, hasFrom, hasTo }: NeedsAnswers,
       ? [fault('startsOn', 'past', 'The insurance can’t start in the past. Enter today or a later day')]
       : []),
     ...(startsOn > last ? [fault('startsOn', 'far', 'Enter a day within five years')] : []),
+    ...(stayTo >= today && startsOn >= today && startsOn <= last ? uselessFaults(line, answers) : []),
     ...(hasFrom && !hasTo ? [fault('hasTo', 'missing', 'Enter the last day of the insurance you have')] : []),
     ...(hasTo && !hasFrom
       ? [fault('hasFrom', 'missing', 'Enter the first day of the insurance you have')]
@@ -63,8 +77,8 @@ const listedFaults = (people: readonly ListedPerson[], startsOn: Day, today: Day
   });
 
 /** What is wrong with needs that no single field can see. @param today The day it is where the insurance is sold. */
-export const needsFaults = (answers: Asked, today: Day): Fault[] => [
-  ...dayFaults(answers, today),
+export const needsFaults = (line: InsuranceLine, answers: Asked, today: Day): Fault[] => [
+  ...dayFaults(line, answers, today),
   ...(answers.client === 'individual' && answers.gender === 'male' && answers.insuredType === 'pregnant'
     ? [pregnantMan('insuredType')]
     : []),

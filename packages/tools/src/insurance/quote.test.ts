@@ -137,6 +137,13 @@ describe('a product is refused by the law, with the section', () => {
       ['filed_here', '§ 180j(6)'],
     ]);
   });
+
+  test('for emergencies alone, when it begins after the days for which that counts', () => {
+    const later = (startsOn: string): Needs => ({ ...studyYear, category: 'basic', duration: 3, startsOn });
+    expect(reasonsOf(later('2027-03-31'), basic)).toEqual([]);
+    expect(reasonsOf(later('2027-04-01'), basic)).toEqual([['too_late', '§ 180j(5)']]);
+    expect(quote(later('2027-04-01'), market(basic)).recommended).toBeUndefined();
+  });
 });
 
 test('the 90th day of a stay is short, the 91st is long', () => {

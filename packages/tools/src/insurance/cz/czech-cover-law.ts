@@ -112,21 +112,30 @@ const comprehensiveReasons = (product: InsuranceProduct): Reason[] => [
       ]),
 ];
 
-/** Insurance for emergencies is a way in for those who come from abroad, and for their first days alone. */
-const emergencyReasons = ({ filed }: Needs): Reason[] =>
-  filed === 'here'
-    ? [
-        because(
-          'filed_here',
-          'You apply in the Czech Republic, where only comprehensive insurance counts.',
-          provisionPlace('cz.insurance.filedHere'),
-        ),
-      ]
-    : [];
-
 /** The last day on which insurance for emergencies counts for a long stay. */
 const emergencyUntil = ({ stay, startsOn }: Needs): Day =>
   addDays(stay.from, numberOn('cz.stay.insurance.days', startsOn) - 1);
+
+/** Insurance for emergencies is a way in for those who come from abroad, and for their first days alone. */
+function emergencyReasons(needs: Needs): Reason[] {
+  if (needs.filed === 'here')
+    return [
+      because(
+        'filed_here',
+        'You apply in the Czech Republic, where only comprehensive insurance counts.',
+        provisionPlace('cz.insurance.filedHere'),
+      ),
+    ];
+  if (needs.startsOn <= emergencyUntil(needs)) return [];
+  const days = numberOn('cz.stay.insurance.days', needs.startsOn);
+  return [
+    because(
+      'too_late',
+      `It counts for the first ${days} days of your stay alone, and would begin after them. From then on you need comprehensive insurance.`,
+      provisionPlace('cz.insurance.afterArrival'),
+    ),
+  ];
+}
 
 const noted = (says: string, id: ProvisionId): Note => ({ says, ...place(id) });
 
