@@ -40,6 +40,7 @@ test('a paid consultation: booked, paid, confirmed by mail, moved and cancelled,
   await page.waitForURL(/\/dev\/bank\//);
   await press(page, /A card that pays/);
   await expect.poll(() => heading(page), pollOptions).toBe("You're all set!");
+  expect(await page.getByRole('link', { name: /^Your booking: its time/ }).count()).toBe(1);
   const invitations = () => mailedTo(email).filter((mail) => mail.includes('method=REQUEST'));
   await expect.poll(() => invitations().length, pollOptions).toBe(1);
   const link = /http\S+\/booking\/[^\s/]+(?=\s)/.exec(invitations()[0] ?? '')?.[0] ?? '';

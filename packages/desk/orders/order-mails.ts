@@ -14,6 +14,7 @@ import {
   afterWithdrawingInWords,
   rightBeforePaying,
   settlementInWords,
+  withdrawableUntilInWords,
   withdrawalTask,
 } from './withdrawal-words.ts';
 import { writtenDay, writtenMoment } from './written-moment.ts';
@@ -56,7 +57,7 @@ const withdrawalForm = (now: Order): string =>
 function withdrawalLine(now: Order, { number }: OrderChange): string {
   const until = lastDayToWithdraw(now);
   return until && now.payments[0]?.number === number
-    ? `You can withdraw from the contract without a reason until the end of ${writtenDay(until)}:\n${addressOf(now)}/withdraw`
+    ? `You can withdraw from the contract without a reason until ${withdrawableUntilInWords(now, until)}:\n${addressOf(now)}/withdraw`
     : '';
 }
 

@@ -1,4 +1,4 @@
-import { addDays } from '@majak/law/dates';
+import { addDays, type Day } from '@majak/law/dates';
 import { formatMoney, minus } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { site } from '../site.ts';
@@ -25,6 +25,10 @@ export function rightBeforePaying({ kind, startRequest }: Order): readonly strin
     `We begin once these days are over, or sooner if you ask us to there. If you ask and then withdraw, you pay for the part that’s done by then ${cited(sections.share)}; once all of it is done you can’t withdraw any more ${cited(sections.done)}.`,
   ];
 }
+
+/** Until when a client can withdraw without a reason: `the end of 14 December 2026`, and no longer where it is given before. */
+export const withdrawableUntilInWords = ({ kind, startRequest }: Order, lastDay: Day): string =>
+  `the end of ${writtenDay(lastDay)}${kind === 'consultation' && startRequest ? ', or until the consultation is over if that’s sooner' : ''}`;
 
 /** By when what a client paid is back, who withdrew or would now. */
 export const moneyIsBackBy = ({ withdrawal }: Order): string =>

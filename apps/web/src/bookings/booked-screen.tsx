@@ -1,7 +1,7 @@
 import { consultationPath } from '@majak/desk/bookings/booking-address';
 import { timeInWords } from '@majak/desk/bookings/time-in-words';
 import { paymentPath } from '@majak/desk/orders/payment-key';
-import { writtenDay } from '@majak/desk/orders/written-moment';
+import { withdrawableUntilInWords } from '@majak/desk/orders/withdrawal-words';
 import type { BookingState } from '@majak/tools/bookings/booking';
 import { formatMoney } from '@majak/tools/money/money';
 import { Button } from '@majak/ui/button';
@@ -140,7 +140,7 @@ const Withdrawing = ({ order, withdrawableUntil }: Booked) =>
       <a href={`${paymentPath(order.reference)}/withdraw`} className="link">
         Withdraw from contract here
       </a>
-      , without a reason, until the end of {writtenDay(withdrawableUntil)}.
+      , without a reason, until {withdrawableUntilInWords(order, withdrawableUntil)}.
     </p>
   ) : null;
 

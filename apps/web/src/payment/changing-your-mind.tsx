@@ -1,4 +1,4 @@
-import { rightBeforePaying } from '@majak/desk/orders/withdrawal-words';
+import { rightBeforePaying, withdrawableUntilInWords } from '@majak/desk/orders/withdrawal-words';
 import { writtenDay, writtenMoment } from '@majak/desk/orders/written-moment';
 import type { Day } from '@majak/law/dates';
 import type { Order } from '@majak/tools/orders/order';
@@ -42,8 +42,8 @@ export function ChangingYourMind({ order, orderKey, withdrawableUntil }: Props) 
         {withdrawableUntil ? (
           <>
             <p>
-              You can withdraw from the contract without a reason until the end of{' '}
-              {writtenDay(withdrawableUntil)}.
+              You can withdraw from the contract without a reason until{' '}
+              {withdrawableUntilInWords(order, withdrawableUntil)}.
             </p>
             <p className="mt-2">
               <Button href={withdrawPath(orderKey)}>Withdraw from contract here</Button>

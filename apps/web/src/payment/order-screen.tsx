@@ -13,6 +13,7 @@ import { canBeInThirds, thirdsOf } from '@majak/tools/orders/thirds';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
+import { BookingLink } from '../bookings/booking-link.tsx';
 import { PolicyLink } from '../insurance/policy-link.tsx';
 import { localDate } from '../local-date.ts';
 import { today } from '../today.ts';
@@ -176,6 +177,7 @@ const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
             </a>
           </p>
           <PolicyLink order={order} orderKey={orderKey} />
+          <BookingLink order={order} />
         </>
       ) : null}
     </>
@@ -215,6 +217,7 @@ export function OrderScreen({ order, orderKey, said, withdrawableUntil }: Props)
         {isOpen ? (
           <div className="mt-4 empty:hidden">
             <PolicyLink order={order} orderKey={orderKey} />
+            <BookingLink order={order} />
           </div>
         ) : (
           <Over order={order} orderKey={orderKey} />

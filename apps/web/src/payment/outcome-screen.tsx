@@ -3,6 +3,7 @@ import type { Order } from '@majak/tools/orders/order';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import type { ReactNode } from 'react';
+import { BookingLink } from '../bookings/booking-link.tsx';
 import { PolicyLink } from '../insurance/policy-link.tsx';
 
 const Outcome = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -41,6 +42,7 @@ export const SuccessScreen = ({ order, orderKey }: Props) => (
       </a>
     </p>
     <PolicyLink order={order} orderKey={orderKey} />
+    <BookingLink order={order} />
     <p>
       <Button href="/" variant="primary">
         Go back to the homepage
