@@ -30,7 +30,20 @@ export type BankStatement = {
 /** What came of reading a file. */
 export type ReadStatement = BankStatement | { refused: string };
 
-/** What is read of a statement that numbers none of its movements: two that are alike are told apart by their order. */
+/** Said of a file that holds statements of several accounts; nothing of one account. */
+export function severalAccounts(accounts: readonly string[]): string[] {
+  const each = [...new Set(accounts.filter(Boolean))];
+  return each.length > 1
+    ? [
+        `This file holds statements of ${each.length} accounts: ${each.join(', ')}. Export that of our own alone.`,
+      ]
+    : [];
+}
+
+/**
+ * Tells movements apart. Some banks number them anew in each statement, so a number counts together with the day, the amount
+ * and the symbol; of what has no number two that are alike are told apart by their order.
+ */
 export function withIdentities(
   lines: readonly (Omit<StatementLine, 'identity'> & { id: string })[],
 ): StatementLine[] {
@@ -41,6 +54,11 @@ export function withIdentities(
     const before = seen.get(own) ?? 0;
     seen.set(own, before + 1);
     // The same number twice is the same movement twice; only what has none is counted.
-    return { ...line, identity: id ? `id ${id}` : `line ${own} ${before}` };
+    return {
+      ...line,
+      identity: id
+        ? `id ${JSON.stringify([id, on, amount.minor, amount.currency, variableSymbol])}`
+        : `line ${own} ${before}`,
+    };
   });
 }

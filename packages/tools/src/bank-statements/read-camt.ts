@@ -1,7 +1,7 @@
 import { type Day, isDay } from '@majak/law/dates';
 import { XMLParser } from 'fast-xml-parser';
 import { money } from '../money/money.ts';
-import { type ReadStatement, type StatementLine, withIdentities } from './bank-statement.ts';
+import { type ReadStatement, type StatementLine, severalAccounts, withIdentities } from './bank-statement.ts';
 import { minorOf, symbolIn } from './statement-text.ts';
 
 /** An element: by the names of what is in it, each a list, so that one and several are read alike. */
@@ -45,7 +45,8 @@ type Amount = { minor: number; currency: string };
 function amountOf(node: unknown): Amount | undefined {
   const minor = minorOf(textOf(node));
   const currency = isNode(node) ? String(node['@Ccy'] ?? '') : '';
-  return minor !== undefined && /^[A-Z]{3}$/.test(currency) ? { minor, currency } : undefined;
+  // Whether it came or left is said beside it, never by a sign.
+  return minor !== undefined && minor >= 0 && /^[A-Z]{3}$/.test(currency) ? { minor, currency } : undefined;
 }
 
 /** The parts of an entry, each with its own payer; the entry itself where it has none. */
@@ -67,7 +68,7 @@ function linesOf(entry: unknown): RawLine[] {
   const status = first(entry, 'Sts', 'Cd') || first(entry, 'Sts');
   if (!whole || !on || status !== 'BOOK') return [];
   const sign = first(entry, 'CdtDbtInd') === 'CRDT' ? 1 : -1;
-  const isReversal = first(entry, 'RvslInd') === 'true';
+  const isReversal = ['true', '1'].includes(first(entry, 'RvslInd'));
   const id = first(entry, 'AcctSvcrRef') || first(entry, 'NtryRef');
   return partsOf(entry, whole).map(({ details, amount }, at) => {
     const message = all([details], 'RmtInf', 'Ustrd').map(textOf).join(' ');
@@ -106,14 +107,16 @@ export function readCamt(text: string): ReadStatement {
   }
   const statements = all([document], 'Document', 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) return { refused: 'This file holds no statement of camt.053.' };
+  const accounts = statements.map((statement) => first(statement, 'Acct', 'Id', 'IBAN'));
   const entries = all(statements, 'Ntry');
   const pending = entries.filter((entry) => linesOf(entry).length === 0).length;
   const unsplit = entries.flatMap(linesOf).filter(({ amount }) => amount.minor === 0).length;
   return {
     format: 'camt.053',
-    account: first(statements[0], 'Acct', 'Id', 'IBAN'),
+    account: accounts[0] ?? '',
     lines: withIdentities(entries.flatMap(linesOf).filter(({ amount }) => amount.minor !== 0)),
     warnings: [
+      ...severalAccounts(accounts),
       ...(pending > 0
         ? [`${pending} entries are not booked yet, or have no amount or day, and were left out.`]
         : []),

@@ -31,8 +31,10 @@ const cellOf = ({ cells, places }: Row, column: CsvColumn): string =>
 /** One movement. @returns nothing for a line that is none, such as a sum below; a sentence where it cannot be read. */
 function lineOf(row: Row, at: number): RawLine | string | undefined {
   const on = dayOf(cellOf(row, 'on'));
-  if (!on) return undefined;
   const minor = minorOf(cellOf(row, 'amount'));
+  const isMovement =
+    minor !== undefined && ['symbol', 'account', 'name'].some((of) => cellOf(row, of as CsvColumn));
+  if (!on) return isMovement ? `Line ${at}: “${cellOf(row, 'on')}” is no day` : undefined;
   if (minor === undefined) return `Line ${at}: “${cellOf(row, 'amount')}” is no amount`;
   const message = cellOf(row, 'message');
   const leaves = /^odchozí/i.test(cellOf(row, 'direction')) && minor > 0;
@@ -47,21 +49,54 @@ function lineOf(row: Row, at: number): RawLine | string | undefined {
   };
 }
 
+type Table = { data: string[][]; start: number; isTorn: boolean };
+
+const headingIn = (data: readonly string[][]): number =>
+  data.slice(0, mostLinesBefore).findIndex((cells) => isHeading(placesOf(cells.map(comparableHeading))));
+
+/** What no cell can hold: a file with it is refused before. */
+const noQuote = '\0';
+const withoutQuotes = (cell: string): string =>
+  /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+/** Lines cut at each delimiter, quotation marks being letters as others. */
+const plainly = (text: string, delimiter: string): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, quoteChar: noQuote }).data.map((cells) => cells.map(withoutQuotes));
+
+/**
+ * The cells of a file. Where a bank puts nothing in quotation marks, one that a payer wrote at the start of a message would
+ * swallow the payments below it: if all lines are as wide as the heading without them, they are letters.
+ */
+function cellsOf(text: string, delimiter: string): Table | undefined {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const start = headingIn(data);
+  if (start === -1) return undefined;
+  const isTorn = errors.some(({ type }) => type === 'Quotes');
+  const isSwallowing = isTorn || data.slice(start).some((cells) => cells.some((cell) => cell.includes('\n')));
+  if (!isSwallowing) return { data, start, isTorn };
+  const plain = plainly(text, delimiter);
+  const head = headingIn(plain);
+  const width = plain[head]?.length;
+  const isEven = head !== -1 && plain.slice(head).every(({ length }) => length === width || length === 1);
+  return isEven ? { data: plain, start: head, isTorn: false } : { data, start, isTorn };
+}
+
+/** The cells of a file between whichever signs its heading is read with. */
+const tableOf = (text: string): Table | undefined =>
+  cellsOf(text, ';') ?? cellsOf(text, ',') ?? cellsOf(text, '\t');
+
 /**
  * Reads the export of a bank by the names of its columns.
  * @param currency That of the account, where the export names none.
  */
 export function readCsv(text: string, currency: string): ReadStatement {
-  const delimiter = text.split(';').length > text.split(',').length / 2 ? ';' : ',';
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
-  const start = data
-    .slice(0, mostLinesBefore)
-    .findIndex((cells) => isHeading(placesOf(cells.map(comparableHeading))));
-  if (start === -1)
+  const table = tableOf(text);
+  if (!table)
     return {
       refused:
         'No line of this file names a day and an amount. Export it as CSV with its headings, or as camt.053.',
     };
+  const { data, start, isTorn } = table;
   const headings = (data[start] ?? []).map(comparableHeading);
   const places = placesOf(headings);
   const read = data.slice(start + 1).map((cells, at) => lineOf({ cells, places, currency }, start + at + 2));
@@ -74,6 +109,9 @@ export function readCsv(text: string, currency: string): ReadStatement {
     account: own.trim(),
     lines: withIdentities(lines),
     warnings: [
+      ...(isTorn
+        ? ['A quotation mark is open in this file, so payments may be missing. Export camt.053.']
+        : []),
       ...read.filter((one) => typeof one === 'string'),
       ...(places.symbol === undefined ? ['This export has no column of variable symbols.'] : []),
     ],

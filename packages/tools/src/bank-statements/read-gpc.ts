@@ -1,13 +1,17 @@
 import { type Day, isDay } from '@majak/law/dates';
 import { money } from '../money/money.ts';
-import { type ReadStatement, type StatementLine, withIdentities } from './bank-statement.ts';
+import { type ReadStatement, type StatementLine, severalAccounts, withIdentities } from './bank-statement.ts';
 import { symbolIn } from './statement-text.ts';
 
 /** Places are counted from one, as the specification of the format does; a line is 128 bytes, a letter a byte. */
 const cut = (line: Uint8Array, from: number, to: number): string =>
   new TextDecoder('windows-1250').decode(line.subarray(from - 1, to)).trim();
 
-const minorAt = (line: Uint8Array, from: number, to: number): number => Number(cut(line, from, to) || '0');
+/** An amount in the smallest unit; not a number where anything but digits stands there. */
+const minorAt = (line: Uint8Array, from: number, to: number): number => {
+  const digits = cut(line, from, to);
+  return /^\d*$/.test(digits) ? Number(digits) : Number.NaN;
+};
 
 /** A day as the format writes it, `ddmmyy`; nothing for zeros. */
 function dayAt(line: Uint8Array, from: number): Day | undefined {
@@ -43,9 +47,9 @@ function movementOf(
   currency: string,
 ): (Omit<StatementLine, 'identity'> & { id: string }) | undefined {
   const on = dayAt(line, 123) ?? dayAt(line, 92);
-  if (!on) return undefined;
-  const code = cut(line, 61, 61);
   const minor = minorAt(line, 49, 60);
+  if (!on || Number.isNaN(minor)) return undefined;
+  const code = cut(line, 61, 61);
   const message = line.length > 128 ? cut(line, 129, line.length) : cut(line, 98, 117);
   const bank = cut(line, 74, 77);
   const account = cut(line, 20, 35).replace(/^0+/, '');
@@ -92,8 +96,9 @@ export function readGpc(bytes: Uint8Array, currency: string): ReadStatement {
     account: cut(heads[0] ?? new Uint8Array(), 4, 19),
     lines: withIdentities(found),
     warnings: [
+      ...severalAccounts(heads.map((head) => cut(head, 4, 19))),
       ...heads.map(balanceFault).filter((fault) => fault !== undefined),
-      ...(unread > 0 ? [`${unread} lines are cut short or have no day, and were left out.`] : []),
+      ...(unread > 0 ? [`${unread} lines are cut short, or have no day or amount, and were left out.`] : []),
     ],
   };
 }

@@ -98,7 +98,7 @@ test('of codes in GPC only money in and money out are sure; balances are added u
   expect(lines[1]?.unsure).toContain('reversal');
   expect(warnings).toEqual([
     'The balances of statement 009 do not add up.',
-    '1 lines are cut short or have no day, and were left out.',
+    '1 lines are cut short, or have no day or amount, and were left out.',
   ]);
 });
 
@@ -185,6 +185,81 @@ test('a movement is the same in a statement that overlaps; two that are alike ar
     first,
     second,
   ]);
+});
+
+test('a bank that numbers its movements anew in each statement does not hide one by another', () => {
+  const numbered = (day: string, amount: string, symbol: string) =>
+    utf8(
+      `<Document><BkToCstmrStmt><Stmt><Ntry><NtryRef>1</NtryRef><Amt Ccy="CZK">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>/VS${symbol}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+    );
+  const files = [
+    numbered('2026-11-20', '100.00', '1'),
+    numbered('2026-12-20', '100.00', '1'),
+    numbered('2026-11-20', '100.00', '2'),
+    numbered('2026-11-20', '200.00', '1'),
+  ];
+  const identities = [...files, ...files].flatMap((bytes) =>
+    read(bytes).lines.map(({ identity }) => identity),
+  );
+  expect(new Set(identities).size).toBe(4);
+});
+
+test('camt.053: a sign or a reversal written as 1 brings no money in, and statements of two accounts are said', () => {
+  const two = new TextDecoder()
+    .decode(
+      camt(
+        entry('', { amount: '-100.00', sign: 'DBIT' }),
+        entry('', { status: '<RvslInd>1</RvslInd><Sts>BOOK</Sts>', id: 'REF2' }),
+      ),
+    )
+    .replace('</BkToCstmrStmt>', '<Stmt><Acct><Id><IBAN>CZ1</IBAN></Id></Acct></Stmt></BkToCstmrStmt>');
+  const { lines, warnings } = read(utf8(two));
+  expect(lines.map(({ unsure }) => unsure)).toEqual(['A reversal']);
+  expect(warnings).toContain(
+    'This file holds statements of 2 accounts: CZ6508000000192000145399, CZ1. Export that of our own alone.',
+  );
+});
+
+test('an amount in GPC that is none is left out, and said', () => {
+  const { lines, warnings } = read(
+    cp1250(`${gpcHead()}\r\n${gpcLine({}).replace('000000320000', '00000x320000')}\r\n${gpcLine({})}`),
+  );
+  expect(lines.length).toBe(1);
+  expect(warnings).toEqual(['1 lines are cut short, or have no day or amount, and were left out.']);
+});
+
+const heading = 'Datum;Objem;Měna;VS;Protiúčet;Zpráva pro příjemce';
+
+test.each([
+  ['one that is never closed', '"hello', 'ok'],
+  ['one that a later message closes', '"hello', 'bye"'],
+  ['one in the middle', 'a "b" c', '"whole"'],
+])('a quotation mark of a payer hides no payment: %s', (_, first, last) => {
+  const rows = [first, 'between', last].map((said, at) => `2${at}.11.2026;100,00;CZK;${at + 1};;${said}`);
+  const { lines, warnings } = read(utf8([heading, ...rows].join('\n')));
+  expect([lines.map(({ variableSymbol }) => variableSymbol), warnings]).toEqual([['1', '2', '3'], []]);
+});
+
+test('where a mark is open among marks that a bank writes, it is said', () => {
+  const rows = '"20.11.2026";"100,00";"CZK";"1";"";"a;b"\n"21.11.2026";"100,00";"CZK";"2";"";"open\n';
+  const { warnings } = read(utf8(`${heading}\n${rows}`));
+  expect(warnings).toEqual([
+    'A quotation mark is open in this file, so payments may be missing. Export camt.053.',
+  ]);
+});
+
+test('the sign between cells is that of the heading, whatever messages hold', () => {
+  const george = bankExports.find(([bank]) => bank === 'Česká spořitelna')?.[1] ?? new Uint8Array();
+  const text = textOfStatement(george).replaceAll(
+    'Ana Sample',
+    'Ana Sample; Bo; Cy; Di; Ed; Flo; Gus; Hal; Ida; Jo; Kim; Lu',
+  );
+  expect(read(utf8(text)).lines.map(({ amount }) => amount.minor)).toEqual([1_250_000, -129_000]);
+});
+
+test('a movement without a day is said; a sum below is none', () => {
+  const { lines, warnings } = read(utf8(`${heading}\n1.9.26;100,00;CZK;1;;\nCelkem;300,00;;;;\n`));
+  expect([lines, warnings]).toEqual([[], ['Line 2: “1.9.26” is no day']]);
 });
 
 test('an amount with three decimals is no amount, and it is said in which line', () => {
