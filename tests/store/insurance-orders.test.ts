@@ -64,6 +64,10 @@ test('the record of needs and the certificate name the recommended product in wo
     expect(printed).toContain('SAMPLE');
   }
   expect(JSON.stringify(recordView(policy))).toContain('This product.');
+  // An office reads the scope on the certificate: period, limit and persons alone are not enough for it.
+  const [cover] = certificateView(policy).parts;
+  expect(JSON.stringify(cover)).toContain('Preventive care; Check-ups of the ill; Pregnancy and birth');
+  expect(JSON.stringify(cover)).toContain('Paid by the insured: nothing');
 });
 
 test('its records stay when the rest of the person is erased, until the end of the tenth year after it ended', async () => {

@@ -4,10 +4,16 @@ import { writtenDay } from '../orders/written-moment.ts';
 import { line, purposeOf, recommendationOf, sampleNote } from './paper-words.ts';
 import type { Policy } from './policy.ts';
 
+/** What a document of a product says under one of its marks, as it was shown before the contract. */
+const linesMarked = ({ parts }: ProductDocument, mark: ProductDocument['parts'][number]['mark']): string[] =>
+  parts.filter((part) => part.mark === mark).flatMap(({ lines }) => lines);
+
 /** The certificate of insurance: period, scope, limit, persons. For `receipt.typ`. */
 export function certificateView(policy: Policy) {
   const { order, details } = policy;
-  const { product, cover, insured, company, terms, needs } = details;
+  const { product, cover, insured, company, terms, needs, shown } = details;
+  // What an office looks for: the kind of insurance, what it pays for, and that the insured pay no part of it.
+  const [kind = ''] = linesMarked(shown.document, 'told');
   return {
     title: product.sample ? 'Certificate of insurance (sample)' : 'Certificate of insurance',
     facts: [
@@ -22,9 +28,11 @@ export function certificateView(policy: Policy) {
           line('Product', product.title),
           line('Insured from', writtenDay(cover.from)),
           line('Insured to', writtenDay(cover.to)),
+          line('Kind', kind),
+          line('Pays for', linesMarked(shown.document, 'yes').join('; ')),
           line('Limit of one event', formatMoney(product.limit)),
           line('Price for the whole period', formatMoney(order.total)),
-          ...terms.limits.map((text) => line('Limit', text)),
+          ...linesMarked(shown.document, 'limit').map((text) => line('Limit', text)),
           ...terms.exclusions.map((text) => line('Not covered', text)),
         ],
       },
