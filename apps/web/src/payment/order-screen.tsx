@@ -6,7 +6,7 @@ import { toPayNow } from '@majak/desk/orders/payment-terms';
 import { canBePaid } from '@majak/desk/payments/begin-payment';
 import { site } from '@majak/desk/site';
 import type { Day } from '@majak/law/dates';
-import { formatMoney, sumOf } from '@majak/tools/money/money';
+import { formatMoney, minus, sumOf } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { orderStates } from '@majak/tools/orders/order-states';
 import { canBeInThirds, thirdsOf } from '@majak/tools/orders/thirds';
@@ -51,6 +51,14 @@ const Lines = ({ order }: { order: Order }) => (
           {formatMoney(order.total)}
         </td>
       </tr>
+      {order.received.minor > 0 && order.received.minor !== order.total.minor ? (
+        <tr className="border-t border-line">
+          <th scope="row" className="py-3 pr-4 text-left font-normal">
+            Received so far
+          </th>
+          <td className="py-3 text-right tabular-nums whitespace-nowrap">{formatMoney(order.received)}</td>
+        </tr>
+      ) : null}
     </tbody>
   </table>
 );
@@ -153,6 +161,15 @@ const Ways = ({ order, orderKey }: { order: Order; orderKey: string }) => (
   </section>
 );
 
+/** What came in beyond the price, while nobody has asked for it to go back. */
+const TooMuch = ({ order: { kept, total, state, refunds, withdrawal } }: { order: Order }) =>
+  state === 'paid' &&
+  !withdrawal &&
+  kept.minor > total.minor &&
+  !refunds.some((refund) => refund.state === 'asked') ? (
+    <p>{formatMoney(minus(kept, total))} more than the price came in. We’ll send it back to you.</p>
+  ) : null;
+
 /** Money that was asked to go back and has not gone yet. */
 const GoingBack = ({ order: { refunds, total } }: { order: Order }) => {
   const asked = refunds.filter(({ state }) => state === 'asked').map(({ amount }) => amount);
@@ -168,6 +185,14 @@ const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
   const { label, next } = orderStates[isPast ? 'expired' : order.state];
   const more = (
     <>
+      <TooMuch order={order} />
+      {label === orderStates.expired.label ? (
+        <p className="mt-3">
+          <a href="/contact" className="link">
+            Write to us
+          </a>
+        </p>
+      ) : null}
       <GoingBack order={order} />
       {order.payments.length > 0 ? (
         <>
