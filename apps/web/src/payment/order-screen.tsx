@@ -6,7 +6,7 @@ import { toPayNow } from '@majak/desk/orders/payment-terms';
 import { canBePaid } from '@majak/desk/payments/begin-payment';
 import { site } from '@majak/desk/site';
 import type { Day } from '@majak/law/dates';
-import { formatMoney, minus, sumOf } from '@majak/tools/money/money';
+import { formatMoney } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { orderStates } from '@majak/tools/orders/order-states';
 import { canBeInThirds, thirdsOf } from '@majak/tools/orders/thirds';
@@ -18,8 +18,9 @@ import { PolicyLink } from '../insurance/policy-link.tsx';
 import { localDate } from '../local-date.ts';
 import { today } from '../today.ts';
 import { ChangingYourMind } from './changing-your-mind.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderOver } from './order-over.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
-import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
 type Props = {
   order: Order;
@@ -30,38 +31,6 @@ type Props = {
 };
 
 const panel = 'grid content-start gap-5 rounded-md border border-line bg-surface-raised p-5 sm:p-7';
-
-const Lines = ({ order }: { order: Order }) => (
-  <table className="w-full max-w-measure">
-    <caption className="sr-only">What you’re paying for</caption>
-    <tbody>
-      {order.lines.map(({ text, amount }) => (
-        <tr key={text} className="border-b border-line">
-          <th scope="row" className="py-3 pr-4 text-left font-normal">
-            {text}
-          </th>
-          <td className="py-3 text-right tabular-nums whitespace-nowrap">{formatMoney(amount)}</td>
-        </tr>
-      ))}
-      <tr>
-        <th scope="row" className="py-3 pr-4 text-left font-semibold">
-          Price
-        </th>
-        <td className="py-3 text-right font-semibold tabular-nums whitespace-nowrap">
-          {formatMoney(order.total)}
-        </td>
-      </tr>
-      {order.received.minor > 0 && order.received.minor !== order.total.minor ? (
-        <tr className="border-t border-line">
-          <th scope="row" className="py-3 pr-4 text-left font-normal">
-            Received so far
-          </th>
-          <td className="py-3 text-right tabular-nums whitespace-nowrap">{formatMoney(order.received)}</td>
-        </tr>
-      ) : null}
-    </tbody>
-  </table>
-);
 
 const Parts = ({ parts }: { parts: readonly { due: string; text: string }[] }) => (
   <ol className="grid gap-1.5">
@@ -161,66 +130,6 @@ const Ways = ({ order, orderKey }: { order: Order; orderKey: string }) => (
   </section>
 );
 
-/** What came in beyond the price, while nobody has asked for it to go back. */
-const TooMuch = ({ order: { kept, total, state, refunds, withdrawal } }: { order: Order }) =>
-  state === 'paid' &&
-  !withdrawal &&
-  kept.minor > total.minor &&
-  !refunds.some((refund) => refund.state === 'asked') ? (
-    <p>{formatMoney(minus(kept, total))} more than the price came in. We’ll send it back to you.</p>
-  ) : null;
-
-/** Money that was asked to go back and has not gone yet. */
-const GoingBack = ({ order: { refunds, total } }: { order: Order }) => {
-  const asked = refunds.filter(({ state }) => state === 'asked').map(({ amount }) => amount);
-  return asked.length > 0 ? (
-    <p>
-      {formatMoney(sumOf(asked, total.currency))} is on its way back to you. We’ll e-mail you once it’s sent.
-    </p>
-  ) : null;
-};
-
-const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
-  const isPast = order.state === 'awaiting' || order.state === 'declined';
-  const { label, next } = orderStates[isPast ? 'expired' : order.state];
-  const more = (
-    <>
-      <TooMuch order={order} />
-      {label === orderStates.expired.label ? (
-        <p className="mt-3">
-          <a href="/contact" className="link">
-            Write to us
-          </a>
-        </p>
-      ) : null}
-      <GoingBack order={order} />
-      {order.payments.length > 0 ? (
-        <>
-          <p className="mt-3">
-            <a href={`/payment/${orderKey}/receipt.pdf`} className="link">
-              Proof of payment (PDF)
-            </a>
-          </p>
-          <PolicyLink order={order} orderKey={orderKey} />
-          <BookingLink order={order} />
-        </>
-      ) : null}
-    </>
-  );
-  if (order.withdrawal)
-    return (
-      <WithdrawnNotice order={order} orderKey={orderKey}>
-        {more}
-      </WithdrawnNotice>
-    );
-  return (
-    <Notice kind={order.state === 'paid' ? 'success' : 'info'} title={label} className="mt-8 max-w-measure">
-      <p>{next}</p>
-      {more}
-    </Notice>
-  );
-};
-
 /** Where an order is paid: what for, how much, by when, and how; or how it ended. */
 export function OrderScreen({ order, orderKey, said, withdrawableUntil }: Props) {
   const isOpen = canBePaid(order);
@@ -245,10 +154,10 @@ export function OrderScreen({ order, orderKey, said, withdrawableUntil }: Props)
             <BookingLink order={order} />
           </div>
         ) : (
-          <Over order={order} orderKey={orderKey} />
+          <OrderOver order={order} orderKey={orderKey} />
         )}
         <div className="mt-8">
-          <Lines order={order} />
+          <OrderLines order={order} />
         </div>
         <Schedule order={order} />
         {isOpen ? <Ways order={order} orderKey={orderKey} /> : null}

@@ -1,5 +1,4 @@
 import { actAddress } from '@majak/law/cz/act-address';
-import type { ProvisionId } from '@majak/law/cz/provisions';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, type Day } from '@majak/law/dates';
 import { lawOn } from '@majak/law/law-on';
@@ -10,6 +9,7 @@ import { formatMoney, money } from '../../money/money.ts';
 import type { CoverLaw, Note, Reason } from '../cover-law.ts';
 import { daysIn, type Needs } from '../needs.ts';
 import type { Cover, Exclusion, InsuranceProduct } from '../product.ts';
+import { noted, personNotes } from './person-notes.ts';
 
 const limitCurrency = 'EUR';
 
@@ -52,8 +52,6 @@ const exclusionWords: Readonly<Partial<Record<Exclusion, string>>> = {
   alcohol: 'injury after alcohol',
   drugs: 'injury after drugs',
 };
-
-const place = (id: ProvisionId): { place: LawPlace } => ({ place: provisionPlace(id) });
 
 const because = (code: string, says: string, at: LawPlace): Reason => ({ code, says, place: at });
 
@@ -134,37 +132,6 @@ function emergencyReasons(needs: Needs): Reason[] {
       `It counts for the first ${days} days of your stay alone, and would begin after them. From then on you need comprehensive insurance.`,
       provisionPlace('cz.insurance.afterArrival'),
     ),
-  ];
-}
-
-const noted = (says: string, id: ProvisionId): Note => ({ says, ...place(id) });
-
-function personNotes({ purpose, people }: Needs): Note[] {
-  return [
-    ...(purpose === 'work'
-      ? [
-          noted(
-            'From the day your job here begins you’re publicly insured. Insure only the days until then.',
-            'cz.insurance.publicEmployee',
-          ),
-        ]
-      : []),
-    ...(purpose === 'research'
-      ? [
-          noted(
-            'With a long-term residence permit for research you’re publicly insured. You need this until it’s yours.',
-            'cz.insurance.publicResearcher',
-          ),
-        ]
-      : []),
-    ...(people.some(({ age }) => age < 18)
-      ? [
-          noted(
-            'A child under 18 is publicly insured once it has a long-term residence permit. With a visa it needs this insurance.',
-            'cz.insurance.publicChild',
-          ),
-        ]
-      : []),
   ];
 }
 

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { bankExports, cp1250, utf8 } from '../../../../tests/support/bank-exports.ts';
+import type { BankStatement } from './bank-statement.ts';
+import { readStatement } from './read-statement.ts';
+import { textOfStatement } from './statement-text.ts';
+
+const read = (bytes: Uint8Array): BankStatement => {
+  const statement = readStatement(bytes, 'CZK');
+  if ('refused' in statement) throw new Error(statement.refused);
+  return statement;
+};
+
+const gpcHead = (into = '00000000320000', now = '00000000420000') =>
+  `074${'0000002100000000'}${'AGENCY S.R.O.'.padEnd(20)}010926${'00000000100000'}+${now}+${'00000000000000'}+${into}+009100926`.padEnd(
+    128,
+  );
+const gpcLine = ({
+  code = '2',
+  symbol = '0000202609',
+  name = 'FIRMA ŽIŽKA S.R.O.',
+  document = '0000000000002',
+}) =>
+  `075${'0000002100000000'}${'0000000123456789'}${document}${'000000320000'}${code}${symbol}${'0001000308'}${'0000000000'}100926${name.padEnd(20)}00203100926`;
+
+const entry = (
+  inside: string,
+  { sign = 'CRDT', status = '<Sts>BOOK</Sts>', amount = '12500.00', id = 'REF1' } = {},
+) =>
+  `<Ntry><Amt Ccy="CZK">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd>${status}<BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef><NtryDtls>${inside}</NtryDtls></Ntry>`;
+const camt = (...entries: string[]) =>
+  utf8(
+    `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>CZ6508000000192000145399</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`,
+  );
+test('a bank that numbers its movements anew in each statement does not hide one by another', () => {
+  const numbered = (day: string, amount: string, symbol: string) =>
+    utf8(
+      `<Document><BkToCstmrStmt><Stmt><Ntry><NtryRef>1</NtryRef><Amt Ccy="CZK">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>/VS${symbol}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+    );
+  const files = [
+    numbered('2026-11-20', '100.00', '1'),
+    numbered('2026-12-20', '100.00', '1'),
+    numbered('2026-11-20', '100.00', '2'),
+    numbered('2026-11-20', '200.00', '1'),
+  ];
+  const identities = [...files, ...files].flatMap((bytes) =>
+    read(bytes).lines.map(({ identity }) => identity),
+  );
+  expect(new Set(identities).size).toBe(4);
+});
+
+test('camt.053: a sign or a reversal written as 1 brings no money in, and statements of two accounts are said', () => {
+  const two = new TextDecoder()
+    .decode(
+      camt(
+        entry('', { amount: '-100.00', sign: 'DBIT' }),
+        entry('', { status: '<RvslInd>1</RvslInd><Sts>BOOK</Sts>', id: 'REF2' }),
+      ),
+    )
+    .replace('</BkToCstmrStmt>', '<Stmt><Acct><Id><IBAN>CZ1</IBAN></Id></Acct></Stmt></BkToCstmrStmt>');
+  const { lines, warnings } = read(utf8(two));
+  expect(lines.map(({ unsure }) => unsure)).toEqual(['A reversal']);
+  expect(warnings).toContain(
+    'This file holds statements of 2 accounts: CZ6508000000192000145399, CZ1. Export that of our own alone.',
+  );
+});
+
+test('an amount in GPC that is none is left out, and said', () => {
+  const { lines, warnings } = read(
+    cp1250(`${gpcHead()}\r\n${gpcLine({}).replace('000000320000', '00000x320000')}\r\n${gpcLine({})}`),
+  );
+  expect(lines.length).toBe(1);
+  expect(warnings).toEqual(['1 lines are cut short, or have no day or amount, and were left out.']);
+});
+
+const heading = 'Datum;Objem;Měna;VS;Protiúčet;Zpráva pro příjemce';
+
+test.each([
+  ['one that is never closed', '"hello', 'ok'],
+  ['one that a later message closes', '"hello', 'bye"'],
+  ['one in the middle', 'a "b" c', '"whole"'],
+])('a quotation mark of a payer hides no payment: %s', (_, first, last) => {
+  const rows = [first, 'between', last].map((said, at) => `2${at}.11.2026;100,00;CZK;${at + 1};;${said}`);
+  const { lines, warnings } = read(utf8([heading, ...rows].join('\n')));
+  expect([lines.map(({ variableSymbol }) => variableSymbol), warnings]).toEqual([['1', '2', '3'], []]);
+});
+
+test('where a mark is open among marks that a bank writes, it is said', () => {
+  const rows = '"20.11.2026";"100,00";"CZK";"1";"";"a;b"\n"21.11.2026";"100,00";"CZK";"2";"";"open\n';
+  const { warnings } = read(utf8(`${heading}\n${rows}`));
+  expect(warnings).toEqual([
+    'A quotation mark is open in this file, so payments may be missing. Export camt.053.',
+  ]);
+});
+
+test('the sign between cells is that of the heading, whatever messages hold', () => {
+  const george = bankExports.find(([bank]) => bank === 'Česká spořitelna')?.[1] ?? new Uint8Array();
+  const text = textOfStatement(george).replaceAll(
+    'Ana Sample',
+    'Ana Sample; Bo; Cy; Di; Ed; Flo; Gus; Hal; Ida; Jo; Kim; Lu',
+  );
+  expect(read(utf8(text)).lines.map(({ amount }) => amount.minor)).toEqual([1_250_000, -129_000]);
+});
+
+test('a movement without a day is said; a sum below is none', () => {
+  const { lines, warnings } = read(utf8(`${heading}\n1.9.26;100,00;CZK;1;;\nCelkem;300,00;;;;\n`));
+  expect([lines, warnings]).toEqual([[], ['Line 2: “1.9.26” is no day']]);
+});

@@ -1,0 +1,37 @@
+import type { ProvisionId } from '@majak/law/cz/provisions';
+import { provisionPlace } from '../../documents/cz/provision-place.ts';
+import type { Note } from '../cover-law.ts';
+import type { Needs } from '../needs.ts';
+
+/** A sentence, with the place of the law that says so. */
+export const noted = (says: string, id: ProvisionId): Note => ({ says, place: provisionPlace(id) });
+
+/** Who of those to be insured is publicly insured, or will be: Czech law. */
+export function personNotes({ purpose, people }: Needs): Note[] {
+  return [
+    ...(purpose === 'work'
+      ? [
+          noted(
+            'From the day your job here begins you’re publicly insured. Insure only the days until then.',
+            'cz.insurance.publicEmployee',
+          ),
+        ]
+      : []),
+    ...(purpose === 'research'
+      ? [
+          noted(
+            'With a long-term residence permit for research you’re publicly insured. You need this until it’s yours.',
+            'cz.insurance.publicResearcher',
+          ),
+        ]
+      : []),
+    ...(people.some(({ age }) => age < 18)
+      ? [
+          noted(
+            'A child under 18 is publicly insured once it has a long-term residence permit. With a visa it needs this insurance.',
+            'cz.insurance.publicChild',
+          ),
+        ]
+      : []),
+  ];
+}
