@@ -4,10 +4,11 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
 const vat = provisionsOfAct('235/2004 Sb.');
 const civilCode = provisionsOfAct('89/2012 Sb.');
 
-/** What an invoice has to keep beyond what it says: places, days, corrections, advances. Each was read on 23 November 2026. */
+/** What an invoice has to keep beyond what it says: places, days, corrections, advances. Each was read in November 2026. */
 export const invoiceProvisions = {
   'cz.vat.place.goods': vat('§ 7(1)', 'Goods that are handed over here are taxed here'),
   'cz.vat.place.property': vat('§ 10(1)', 'A service about property is taxed where the property is'),
+  'cz.vat.place.ofItsOwn': vat('§ 10 to § 10d', 'What has a place of its own is taxed in that place'),
   'cz.vat.place.passengers': vat('§ 10a', 'Carrying people is taxed where they are carried'),
   'cz.vat.place.event': vat('§ 10b(1)', 'Admission to an event is taxed where the event is'),
   'cz.vat.place.catering': vat('§ 10c(1)', 'Food and drink are taxed where they are served'),
@@ -15,6 +16,11 @@ export const invoiceProvisions = {
   'cz.vat.supply.day': vat('§ 21(3)', 'A service is supplied at the latest when its tax document is issued'),
   'cz.vat.document.legible': vat('§ 34(1)(c)', 'A tax document can be read for as long as it is kept'),
   'cz.vat.seat': vat('§ 29(4)', 'Who supplies and who receives are named with their seats'),
+  'cz.vat.reverse.building': vat('§ 92e(1)', 'Building work for another payer is reverse charge'),
+  'cz.vat.reverse.scrap': vat('§ 92c and annex 5', 'Scrap and waste for another payer are reverse charge'),
+  'cz.vat.exempt.goods': vat('§ 64(1)', 'Goods sent to a business in another member state are exempt'),
+  'cz.vat.exempt.rent': vat('§ 56a(1), (5)', 'Letting a home is exempt, and can’t be taxed by choice'),
+  'cz.vat.corrective.rate': vat('§ 42(7)', 'A correction keeps the rate of what it corrects'),
   'cz.vat.corrective.day': vat('§ 45(1)(k)', 'A corrective document has the day of the correction'),
   'cz.vat.corrective.onTime': vat('§ 42(5)', 'A corrective document reaches the customer in time'),
   'cz.vat.corrective.years': vat('§ 42(8)', 'A tax base is corrected within seven years'),

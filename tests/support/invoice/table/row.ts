@@ -63,4 +63,4 @@ const abroad = (country: string, name: string, vatNumber: string): Change => ({
 /** Invented customers abroad, by where they are. */
 export const german = abroad('DE', 'Beispiel GmbH (invented)', 'DE123456788');
 export const american = abroad('US', 'Example Inc. (invented)', '');
-export const person: Change = { kind: 'person', ico: '', vatNumber: '' };
+export const person: Change = { kind: 'person', name: 'Jan Nikdo (invented)', ico: '', vatNumber: '' };

@@ -5,6 +5,7 @@ import { wrongDocuments } from './wrong-documents.ts';
 import { wrongPayments } from './wrong-payments.ts';
 import { wrongPlaces } from './wrong-places.ts';
 import { wrongRates } from './wrong-rates.ts';
+import { wrongSubjects } from './wrong-subjects.ts';
 import { wrongSuppliers } from './wrong-suppliers.ts';
 
 /** Every invoice that breaks a rule. */
@@ -16,4 +17,5 @@ export const wrongInvoices: readonly WrongRow[] = [
   ...wrongDocuments,
   ...wrongPayments,
   ...wrongAdvances,
+  ...wrongSubjects,
 ];

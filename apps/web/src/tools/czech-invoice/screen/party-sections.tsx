@@ -1,5 +1,5 @@
 import { placeOf, supplyOptions } from '@majak/tools/documents/cz/invoice/model/choices';
-import { categoryOf, suppliesFor } from '@majak/tools/documents/cz/invoice/model/regime';
+import { categoryOf, isPayer, suppliesFor } from '@majak/tools/documents/cz/invoice/model/regime';
 import { registerEntryOf } from '@majak/tools/documents/cz/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
 import { FormSection } from '../../documents/form-section.tsx';
@@ -104,9 +104,11 @@ export function Customer({ form, book }: Props) {
 
 /** How the supply is taxed, where there is more than one way; and why, where a line has no tax. */
 function Taxed({ form }: { form: LiveInvoice }) {
-  const { regime, customer, supply, lines } = form.seen;
-  const ways = [...new Set([...suppliesFor(regime, customer), supply])];
-  const place = placeOf(customer.country);
+  const { regime, customer, supply, lines, place } = form.seen;
+  const elsewhere = place === 'abroad' ? (['outsideEu'] as const) : [];
+  const ways = [...new Set([...suppliesFor(regime, customer), ...elsewhere, supply])];
+  // What has a place of its own matters where the buyer is abroad, and to a payer whose work is.
+  const asksPlace = placeOf(customer.country) !== 'home' || isPayer({ regime }) || place !== 'usual';
   const untaxed = lines.some(({ rate }) => categoryOf({ regime, supply }, rate) === 'E');
   return (
     <>
@@ -118,9 +120,7 @@ function Taxed({ form }: { form: LiveInvoice }) {
           shown="select"
         />
       ) : null}
-      {place === 'home' || customer.kind === 'person' ? null : (
-        <InvoiceField form={form} path="place" shown="select" />
-      )}
+      {asksPlace ? <InvoiceField form={form} path="place" shown="select" /> : null}
       {untaxed ? <InvoiceField form={form} path="exemption" /> : null}
     </>
   );

@@ -127,8 +127,11 @@ test('every mend makes its rule right or drops it, is done once, and the invoice
 
 test('each rule of the linter is met by some invoice, and has a section', () => {
   const met = new Set(sample.flatMap((invoice) => lint(invoice, today).findings.map(({ rule }) => rule)));
-  // Said of companies, of consumers who pay in cash, and of what was sent beside an invoice: few of those are random.
-  const seldom = new Set(['issuedBy', 'rounding.cash', 'tax.stated']);
+  // Said of companies, of consumers who pay in cash, of certain words, and of what was sent beside an invoice: few of those are random.
+  const seldom = new Set([
+    ...['issuedBy', 'rounding.cash', 'tax.stated', 'tax.contradicted', 'customer.company'],
+    ...['supply.reversed', 'supply.notReversed', 'exemption.goods', 'exemption.home'],
+  ]);
   expect(invoiceChecks.map(({ id }) => id).filter((id) => !met.has(id) && !seldom.has(id))).toEqual([]);
   for (const { act, section } of sample.slice(0, 50).flatMap((one) => lint(one, today).findings))
     expect(act && section).not.toBe('');

@@ -130,6 +130,10 @@ const clauses = said({
     en: 'Outside the scope of Czech VAT: the place of supply is outside the EU, § 9(1) of act 235/2004.',
     cs: 'Není předmětem DPH v České republice: místo plnění je mimo EU, § 9 odst. 1 zákona č. 235/2004 Sb.',
   },
+  abroad: {
+    en: 'Outside the scope of Czech VAT: the place of supply is outside Czechia, §§ 10 to 10d of act 235/2004.',
+    cs: 'Není předmětem DPH v České republice: místo plnění je mimo tuzemsko, § 10 až 10d zákona č. 235/2004 Sb.',
+  },
   outsideEuPerson: {
     en: 'Outside the scope of Czech VAT: the place of supply is outside the EU, § 10h of act 235/2004.',
     cs: 'Není předmětem DPH v České republice: místo plnění je mimo EU, § 10h zákona č. 235/2004 Sb.',
@@ -142,8 +146,10 @@ export const usualExemption = 'Osvobozeno od daně podle § 51 zákona č. 235/2
 const nothing: Wording = { text: '', english: '' };
 
 /** Businesses are where they are settled; of services to a person beyond the EU only some are outside. */
-const outsideEu = ({ customer }: Invoice) =>
-  customer.kind === 'person' ? clauses.outsideEuPerson : clauses.outsideEu;
+function outsideEu({ customer, place }: Invoice) {
+  if (place === 'abroad') return clauses.abroad;
+  return customer.kind === 'person' ? clauses.outsideEuPerson : clauses.outsideEu;
+}
 
 /** What the law wants said of lines with this rate, or empty: reverse charge, an exemption, a supply outside VAT. */
 export function legalClause(invoice: Invoice, rate: number, language: DocumentLanguage): Wording {

@@ -18,11 +18,16 @@ const isEarlier = (day: string, { taxDate, issueDate }: Invoice) =>
   day !== '' && day.slice(0, 7) < taxDay({ taxDate, issueDate }).slice(0, 7);
 
 /** What is not right with one advance that was taxed. */
-function faultOf({ number, receivedOn, rate }: Advance, invoice: Invoice) {
+function faultOf({ number, receivedOn, rate, amount }: Advance, invoice: Invoice) {
+  if (amount === 0) return missing('Enter what was received, or remove the advance');
+  if (number !== '' && number === invoice.number)
+    return wrong('An advance has a document of its own: this is the number of the invoice');
   if (!number) return missing('Enter the number of the tax document issued for the payment');
   if (!receivedOn) return missing('Enter the day on which the advance was received');
   if (receivedOn > taxDay(invoice))
     return wrong('An advance comes before the supply: this one was received after it');
+  if (chargesVat(invoice) && rate === 0 && invoice.lines.every((line) => line.rate > 0))
+    return wrong('Choose the rate at which the advance was taxed: no line of the invoice is without tax');
   const rates = ratesOn(receivedOn);
   return rates.ok && rate > 0 && !rates.value.includes(rate)
     ? wrong(`${rate} % wasn’t a VAT rate on the day the advance was received`)
@@ -52,10 +57,12 @@ export const advanceChecks: readonly InvoiceCheck[] = [
       const untaxed = invoice.advances.find(
         ({ treatment, receivedOn }) => treatment === 'untaxed' && isEarlier(receivedOn, invoice),
       );
-      return untaxed || hidesAdvance(invoice)
-        ? wrong(
-            'What a payer receives before the supply is taxed on the day it arrives: issue a tax document for it, and settle it here as taxed',
-          )
+      if (untaxed || hidesAdvance(invoice))
+        return wrong(
+          'What a payer receives before the supply is taxed on the day it arrives: issue a tax document for it, and settle it here as taxed',
+        );
+      return invoice.advances.some(({ treatment, receivedOn }) => treatment === 'untaxed' && !receivedOn)
+        ? missing('Enter the day on which the advance was received: it decides when it is taxed')
         : right('Every advance was taxed when it arrived, or is taxed on this document');
     },
   },

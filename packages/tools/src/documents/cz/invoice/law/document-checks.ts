@@ -7,13 +7,15 @@ import { isPayer, isTaxDocument } from '../model/regime.ts';
 import { common } from './czech-common-checks.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isCompany } from './register-check.ts';
-import { isPartOfSupply, placeRuleOf } from './spoken-of.ts';
+import { isPartOfSupply, isSentToMemberState, placeRuleOf } from './spoken-of.ts';
 
-/** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
-const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>
-  supply === 'euReverseCharge' || (supply === 'outsideEu' && customer.kind === 'business');
+/** What goes to a business abroad: goods to another member state, a service to one there or beyond. Source: act 235/2004 § 28(9). */
+const isForBusinessAbroad = (invoice: Invoice): boolean =>
+  invoice.supply === 'euReverseCharge' ||
+  isSentToMemberState(invoice) ||
+  (invoice.supply === 'outsideEu' && invoice.customer.kind === 'business');
 
-/** From when a document has to be issued in time: a service to a business abroad counts from the end of its month. */
+/** From when a document has to be issued in time: what goes to a business abroad counts from the end of its month. */
 function issuedFrom(invoice: Invoice): { day: Day; words: string } {
   const { taxDate } = invoice;
   if (!isForBusinessAbroad(invoice)) return { day: taxDate, words: 'the supply' };
@@ -44,9 +46,11 @@ export const documentChecks: readonly InvoiceCheck[] = [
     id: 'issuedInTime',
     field: 'issueDate',
     place: provisionPlace('cz.vat.invoice.onTime'),
+    // Of a supply to a person no tax document has to be issued, so none is late. Source: § 28(1)(a).
     when: ({ invoice }) =>
       isTaxDocument(invoice) &&
       invoice.kind === 'invoice' &&
+      invoice.customer.kind === 'business' &&
       invoice.taxDate !== '' &&
       invoice.issueDate !== '',
     look: ({ invoice }) => {

@@ -2,6 +2,7 @@ import { addDays, type Day, daysBetween } from '@majak/law/dates';
 import { isWorkingDay } from '../../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isTaxDocument, taxDay } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 
@@ -42,15 +43,25 @@ const says = {
   late: wrong('The exchange rate is from a day after the supply: it has to be the rate on the day of supply'),
 } as const;
 
+/** Of these a unit has cost between so many crowns since there is a rate: anything else is another way round, or a slip. */
+const dear: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF']);
+const [least, most] = [10, 70];
+const isSlip = ({ currency, exchange }: Invoice): boolean => {
+  const one = exchange ? exchange.rate / exchange.units : least;
+  return dear.has(currency) && (one < least || one > most);
+};
+
 /** Whether the tax is stated in crowns, and by the rate of the day. */
 export const exchangeCheck: InvoiceCheck = {
   id: 'exchange',
-  field: ({ invoice }) => (invoice.exchange ? 'exchange.date' : 'exchange.rate'),
+  field: ({ invoice }) => (invoice.exchange && !isSlip(invoice) ? 'exchange.date' : 'exchange.rate'),
   place: provisionPlace('cz.vat.invoice.crowns'),
   when: ({ invoice }) => invoice.currency !== 'CZK' && chargesVat(invoice) && isTaxDocument(invoice),
   look: ({ invoice }) => {
     if (!invoice.exchange)
       return missing('Enter the rate of the Czech National Bank: the tax has to be stated in crowns');
+    if (isSlip(invoice))
+      return wrong(`The exchange rate can’t be right: enter how many crowns 1 ${invoice.currency} costs`);
     if (invoice.kind === 'creditNote')
       return right('The tax is stated in crowns, at the same rate as in the corrected document');
     return says[heldOn(taxDay(invoice), invoice.exchange.date)];

@@ -17,6 +17,7 @@ import { numberChecks } from './number-checks.ts';
 import { partyChecks } from './party-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { placeChecks } from './place-checks.ts';
+import { subjectChecks } from './subject-checks.ts';
 import { taxChecks } from './tax-checks.ts';
 
 /** Every check, in the order in which a writer meets its field. */
@@ -25,6 +26,7 @@ export const invoiceChecks: readonly InvoiceCheck[] = [
   ...partyChecks,
   ...numberChecks,
   ...placeChecks,
+  ...subjectChecks,
   ...taxChecks,
   exchangeCheck,
   ...correctionChecks,

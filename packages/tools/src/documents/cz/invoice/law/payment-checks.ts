@@ -3,6 +3,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { accountToIban, readAccount, writtenAccount } from '../../../../cz/czech-account.ts';
 import { ibanToAccount } from '../../../../cz/czech-iban.ts';
 import { missing, right, wrong } from '../../../../form/finding.ts';
+import { amountOf } from '../../../invoice/amount.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { ruleValueOn } from '../../rule-value-on.ts';
 import type { Invoice } from '../model/invoice-form.ts';
@@ -121,7 +122,11 @@ export const paymentChecks: readonly InvoiceCheck[] = [
       payment.method === 'cash' && customer.country === 'CZ' && supplier.country === 'CZ',
     look: ({ invoice, totals }) => {
       const limit = ruleValueOn('cz.cash.maximum', invoice.issueDate);
-      const paid = invoice.kind === 'paymentDocument' ? totals.paid : totals.payable;
+      // What was paid already is one payment as far as the document says.
+      const paid =
+        invoice.kind === 'paymentDocument' || exact(invoice.paid).gt(exact(totals.payable).abs())
+          ? amountOf(exact(invoice.paid))
+          : totals.payable;
       const crowns = toCrowns(invoice, paid);
       return crowns !== undefined && exact(crowns).abs().gt(limit)
         ? wrong(`Above ${limit.toLocaleString('en')} CZK a payment can’t be made in cash`)

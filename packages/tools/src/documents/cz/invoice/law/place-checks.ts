@@ -19,7 +19,10 @@ const named: Readonly<Record<Invoice['supply'], string>> = {
   exempt: 'an exempt supply',
 };
 
-const provisionOf: Readonly<Record<Exclude<PlaceRule, 'usual'>, ProvisionId>> = {
+/** What is here by a rule of its own. */
+type PlaceHere = Exclude<PlaceRule, 'usual' | 'abroad'>;
+
+const provisionOf: Readonly<Record<PlaceHere, ProvisionId>> = {
   property: 'cz.vat.place.property',
   event: 'cz.vat.place.event',
   catering: 'cz.vat.place.catering',
@@ -29,7 +32,7 @@ const provisionOf: Readonly<Record<Exclude<PlaceRule, 'usual'>, ProvisionId>> = 
 };
 
 /** What has a place of its own, in words. */
-const spoken: Readonly<Record<Exclude<PlaceRule, 'usual'>, string>> = {
+const spoken: Readonly<Record<PlaceHere, string>> = {
   property: 'A service about property in Czechia',
   event: 'Admission to an event in Czechia',
   catering: 'Food and drink served in Czechia',
@@ -39,9 +42,9 @@ const spoken: Readonly<Record<Exclude<PlaceRule, 'usual'>, string>> = {
 };
 
 /** The rule of a place of its own, where there is one. */
-const ownPlace = (invoice: Invoice): Exclude<PlaceRule, 'usual'> | undefined => {
+const ownPlace = (invoice: Invoice): PlaceHere | undefined => {
   const rule = placeRuleOf(invoice);
-  return rule === 'usual' ? undefined : rule;
+  return rule === 'usual' || rule === 'abroad' ? undefined : rule;
 };
 
 /** The same invoice as another supply. Where tax is charged again and no line has a rate, every line gets the standard one. */
@@ -60,6 +63,7 @@ const isPayerHere = ({ customer }: Invoice) => /^CZ/i.test(customer.vatNumber);
 function placeProvision(invoice: Invoice): ProvisionId {
   const { customer, supply } = invoice;
   const own = ownPlace(invoice);
+  if (invoice.place === 'abroad') return 'cz.vat.place.ofItsOwn';
   if (supply === 'domesticReverseCharge') return 'cz.vat.reverse.domestic';
   if (own && (supply === 'domestic' || invoice.place !== 'usual')) return provisionOf[own];
   if (customer.kind === 'business') return 'cz.vat.place.business';
@@ -69,7 +73,7 @@ function placeProvision(invoice: Invoice): ProvisionId {
 const taxedHere: ReadonlySet<Invoice['supply']> = new Set(['domestic', 'domesticReverseCharge', 'exempt']);
 
 /** What has a place of its own is taxed here, whoever buys it. */
-function ofOwnPlace(invoice: Invoice, own: Exclude<PlaceRule, 'usual'>): CheckVerdict | undefined {
+function ofOwnPlace(invoice: Invoice, own: PlaceHere): CheckVerdict | undefined {
   const { supply, place, customer } = invoice;
   if (!taxedHere.has(supply))
     return place === 'usual' ? undefined : wrong(`${spoken[own]} is taxed here: make it a supply at home`);
@@ -81,9 +85,19 @@ function ofOwnPlace(invoice: Invoice, own: Exclude<PlaceRule, 'usual'>): CheckVe
 }
 
 const nonPayerProvision = ({ supply }: Invoice): ProvisionId => {
+  if (supply === 'outsideEu') return 'cz.vat.place.business';
   if (supply === 'domesticReverseCharge') return 'cz.vat.reverse.domestic';
   return supply === 'euReverseCharge' ? 'cz.vat.identifiedPerson.service' : 'cz.accounting.document.amount';
 };
+
+/** What has a place of its own abroad is not taxed here, whoever buys it; a business there may owe its tax. */
+function ofPlaceAbroad({ supply, customer }: Invoice): CheckVerdict {
+  const owedThere =
+    supply === 'euReverseCharge' && customer.kind === 'business' && placeOf(customer.country) === 'eu';
+  return supply === 'outsideEu' || owedThere
+    ? right('It is taxed where it is, not here')
+    : wrong('What is outside Czechia is taxed there: no Czech tax is charged, or left out, on it');
+}
 
 /** The usual rule: where whoever buys is settled, or whoever sells. */
 function usualPlace(invoice: Invoice): CheckVerdict {
@@ -107,7 +121,10 @@ export const placeChecks: readonly InvoiceCheck[] = [
     field: 'regime',
     place: provisionPlace('cz.vat.identifiedPerson.service'),
     when: ({ invoice }) =>
-      invoice.regime === 'nonPayer' && isEuBusiness(invoice) && ownPlace(invoice) === undefined,
+      invoice.regime === 'nonPayer' &&
+      isEuBusiness(invoice) &&
+      invoice.place !== 'abroad' &&
+      ownPlace(invoice) === undefined,
     look: () =>
       wrong(
         'A service to a business in another member state makes a non-payer an identified person: register first, then invoice with reverse charge',
@@ -123,10 +140,13 @@ export const placeChecks: readonly InvoiceCheck[] = [
     // No act on tax binds a non-payer who charges none; one who claims reverse charge relies on that act.
     place: ({ invoice }) => provisionPlace(nonPayerProvision(invoice)),
     when: ({ invoice: { regime } }) => regime === 'nonPayer',
-    look: ({ invoice: { supply } }) =>
-      supply === 'euReverseCharge' || supply === 'domesticReverseCharge'
-        ? wrong('A non-payer can’t use the reverse charge: there’s no tax for the customer to owe')
-        : right('A non-payer charges no tax, and the invoice says so'),
+    look: ({ invoice: { supply, customer, place } }) => {
+      if (supply === 'euReverseCharge' || supply === 'domesticReverseCharge')
+        return wrong('A non-payer can’t use the reverse charge: there’s no tax for the customer to owe');
+      return supply === 'outsideEu' && place === 'usual' && placeOf(customer.country) === 'home'
+        ? wrong('For this customer it is a supply at home, not a supply outside the EU')
+        : right('A non-payer charges no tax, and the invoice says so');
+    },
     mend: ({ invoice }) => ({ label: 'Invoice without VAT', to: taxedAs(invoice, 'domestic') }),
   },
   {
@@ -135,12 +155,14 @@ export const placeChecks: readonly InvoiceCheck[] = [
     place: ({ invoice }) => provisionPlace(placeProvision(invoice)),
     when: ({ invoice: { regime } }) => regime !== 'nonPayer',
     look: ({ invoice }) => {
+      if (invoice.place === 'abroad') return ofPlaceAbroad(invoice);
       const own = ownPlace(invoice);
       return (own && ofOwnPlace(invoice, own)) || usualPlace(invoice);
     },
     mend: ({ invoice }) => {
       const [usual = 'domestic'] = suppliesFor(invoice.regime, invoice.customer);
-      const supply = invoice.place !== 'usual' ? 'domestic' : usual;
+      const ofOwn = invoice.place === 'abroad' ? 'outsideEu' : 'domestic';
+      const supply = invoice.place !== 'usual' ? ofOwn : usual;
       return { label: `Make it ${named[supply]}`, to: taxedAs(invoice, supply) };
     },
   },

@@ -5,9 +5,27 @@ import { registerEntryOf } from '../model/register-entry.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isAuthorsWork } from './spoken-of.ts';
 
+/** What can follow the legal form in a name: nothing, that the company is being wound up, or a remark in brackets. */
+const endOfName = String.raw`(?:,? v (?:likvidaci|insolvenci|úpadku))?\s*(?:\(.*)?$`;
+/** Legal forms that no name of a person looks like, wherever they stand. */
+const formInWords =
+  /\bs\. ?r\. ?o\b|\bspol\. |ručením omezeným|akciová společnost|komanditní společnost|veřejná obchodní společnost|evropská společnost|obecně prospěšná společnost|\bdružstvo(?!\p{L})|(?<!\p{L})nadace(?!\p{L})|nadační fond|zapsaný (?:spolek|ústav)|odštěpný závod|státní podnik/iu;
+/** Short forms at the end of a name: in the middle `A. S.` are a person’s initials. */
+const formAtEnd = new RegExp(
+  String.raw`[\s,](?:sro|a\. ?s\.?|k\. ?s\.?|v\. ?o\. ?s\.?|z\. ?[sú]\.?|o\. ?p\. ?s\.?|s\. ?[ep]\.?|SE)${endOfName}`,
+  'u',
+);
+
 /** A company by its name: it is in the commercial register or another public one, not in the trade register. */
-const company = /\b(?:s\. ?r\. ?o|spol|a\. ?s|k\. ?s|v\. ?o\. ?s|z\. ?s|o\. ?p\. ?s|s\. ?e|družstvo)\b/i;
-export const isCompany = (name: string): boolean => company.test(name);
+export const isCompany = (name: string): boolean => formInWords.test(name) || formAtEnd.test(name);
+
+const formAbroad = new RegExp(
+  String.raw`[\s,](?:GmbH|AG|UG|Ltd\.?|Limited|LLP|LLC|Inc\.?|Corp\.?|PLC|plc|S\.?A\.?R\.?L\.?|SAS|B\.?V\.?|N\.?V\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|Kft\.?|Oy|AB|ApS|OÜ|UAB|SIA|d\.o\.o\.)${endOfName}`,
+  'u',
+);
+
+/** A company here or abroad, by its name. */
+export const isAnyCompany = (name: string): boolean => isCompany(name) || formAbroad.test(name);
 
 const trade = /živnost|trade (?:register|licen)/iu;
 const court = /soud|\bcourt|\b[MK]S(?:PH|[A-Z]{2})?\b/iu;
@@ -28,6 +46,9 @@ function gapOf(register: string): string | undefined {
 
 const isForeign = ({ supplier }: Invoice) => supplier.country !== 'CZ';
 const companyAtHome = (invoice: Invoice) => isCompany(invoice.supplier.name) && !isForeign(invoice);
+
+/** An entry says which register it is in, or a file number: a dash or a letter says nothing. */
+const saysEntry = (register: string): boolean => /\p{L}{3}/u.test(register) || fileNumber.test(register);
 
 /** Whether nothing can be said of a register: it was chosen so, or the lines are an author's. */
 export const isInNoRegister = (invoice: Invoice): boolean =>
@@ -60,7 +81,7 @@ export const registerCheck: InvoiceCheck = {
     ),
   look: ({ invoice }) => {
     const { register } = invoice.supplier;
-    if (!register) return withoutEntry(invoice);
+    if (!saysEntry(register)) return withoutEntry(invoice);
     if (!companyAtHome(invoice)) return right('The invoice says where you are registered');
     const gap = gapOf(register);
     if (gap && trade.test(register))

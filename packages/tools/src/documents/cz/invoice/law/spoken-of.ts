@@ -2,7 +2,7 @@ import type { PlaceRule } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 
 /** Words that leave no doubt about what a line is for; what can mean several things is not among them. */
-const words: readonly (readonly [Exclude<PlaceRule, 'usual' | 'goods'>, RegExp])[] = [
+const words: readonly (readonly [Exclude<PlaceRule, 'usual' | 'goods' | 'abroad'>, RegExp])[] = [
   [
     'property',
     /nemovit|realit|ubytov|pozemk|rekonstrukc|staveb|stavb[aěyu](?!\p{L})|real[ -]estate|\bapartm|accommodation|construction (?:work|site)|building (?:site|work)|n[áa]j(?:em|mu).*(?: byt|kancelář|nebytov|garáž|dom[uůě](?!\p{L}))|\b(?:rent|lease|letting)\b.*\b(?:flat|office|premises|house|warehouse)/iu,
@@ -52,3 +52,54 @@ const taxed =
 /** Whether the texts state a tax: `včetně DPH 21 %`. */
 export const speaksOfTax = ({ lines, note }: Pick<Invoice, 'lines' | 'note'>): boolean =>
   [...lines.map(({ description }) => description), note].some((text) => taxed.test(text));
+
+/** Whether the exemption is that of goods that go to another member state. */
+export const isSentToMemberState = ({ supply, exemption }: Pick<Invoice, 'supply' | 'exemption'>): boolean =>
+  (supply === 'exempt' || supply === 'domestic') && /§\s*64(?!\d)/u.test(exemption);
+
+/** What a payer reverses at home: building work, and scrap. */
+export type Reversed = 'building' | 'scrap';
+const building =
+  /(?:staveb|montáž)ní(?:ch|mi)? (?:a (?:montáž|staveb)ní(?:ch)? )?pr[aá]c|rekonstrukc\p{L}* (?:byt|dom|hal|kancel|střech|budov|koupel|objekt|provoz)|zednick|pokrývačsk|zateplení|construction work|building work|bricklay|roofing work/iu;
+/** Work about a building site that is not done on it, and what is only delivered to it. */
+const aroundBuilding =
+  /dozor|projekt|dokumentac|materiál|posud|konzult|studi|supervis|consult|design|material/iu;
+const scrap = /(?<!\p{L})šrot|kovov\p{L}* odpad|scrap metal|metal scrap|sběrov\p{L}* papír|waste paper/iu;
+
+/** What a line is, of that which a payer reverses to another payer at home. Source: act 235/2004 §§ 92c, 92e. */
+export function reversedAtHome(description: string): Reversed | undefined {
+  if (otherwise.test(description)) return undefined;
+  if (building.test(description) && !aroundBuilding.test(description)) return 'building';
+  return scrap.test(description) ? 'scrap' : undefined;
+}
+
+/** Work that no section reverses at home, told beyond doubt by its words. */
+const neverReversed = /překlad|translat|školení|training|účetn|accounting|softw|marketing|\bseo\b|grafik/iu;
+/** Whether every line is work that is never reversed at home. */
+export const isNeverReversed = ({ lines }: Pick<Invoice, 'lines'>): boolean =>
+  lines.length > 0 &&
+  lines.every(({ description }) => neverReversed.test(description) && !building.test(description));
+
+const home =
+  /n[áa]j(?:em|emné|mu)(?: za)? (?:byt|rodinného domu)|\b(?:rent|lease|letting) (?:of|for) (?:a|the) (?:flat|apartment|family house)/iu;
+const shortStay = /krátkodob|ubytov|noc[ileí]|\bnight|short[ -]|48 h/iu;
+/** Whether a line is about a home that is let, for longer than a short stay. */
+export const isHomeLet = (description: string): boolean =>
+  home.test(description) && !shortStay.test(description);
+
+/** Whether a text says what only a document without tax may say. */
+export function contradictionIn(texts: readonly string[]): 'reverse' | 'nonPayer' | undefined {
+  if (
+    texts.some((text) =>
+      /daň odvede zákazník|režim\p{L}* přenesen\p{L}* daňov|customer pays the (?:tax|vat)/iu.test(text),
+    )
+  )
+    return 'reverse';
+  return texts.some((text) =>
+    /(?:nejsem|nejsme) plátc\p{L}* (?:dph|daně)|(?:I am|I’m|I'm|we are|we’re|we're) not (?:a )?VAT[ -](?:payer|registered)/iu.test(
+      text,
+    ),
+  )
+    ? 'nonPayer'
+    : undefined;
+}

@@ -53,7 +53,7 @@ test('the table as it is read', async () => {
   const page = `# What the check of an invoice finds
 
 Made by \`law/table.test.ts\` of the invoice from \`tests/support/invoice/table\`: each row is an invoice as a program posts it.
-Sections were read in the consolidated acts on 23 November 2026; add \`-u\` to the test to write this page anew.
+Sections were read in the consolidated acts on 23 and 28 November 2026; add \`-u\` to the test to write this page anew.
 
 ## Wrong
 

@@ -1,15 +1,18 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
-import { type Day, yearOf } from '@majak/law/dates';
+import { addDays, type Day, yearOf } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { yearsOf } from '@majak/law/law-on';
+import { done } from '@majak/law/result';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { ruleValueOn } from '../../rule-value-on.ts';
 import { usualExemption } from '../formats/wording.ts';
+import { everyRate } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { categoryOf, chargesVat, customerOwes, taxDay } from '../model/regime.ts';
 import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';
 import { ratesOn } from './rates.ts';
+import { isSentToMemberState } from './spoken-of.ts';
 
 /** Most that a simplified document may come to, and as it is said: `10,000 CZK`. */
 function simplifiedLimit({ invoice }: InvoiceCheckInput) {
@@ -19,8 +22,23 @@ function simplifiedLimit({ invoice }: InvoiceCheckInput) {
 const inCrowns = ({ invoice, totals }: InvoiceCheckInput) =>
   invoice.currency === 'CZK' ? totals.total : totals.czk?.total;
 
+/** A document is issued within a month and a half of its supply: until then the rates of either day fit it. */
+const longestWait = 46;
+
+/**
+ * The rates that a document can have: those of its day; of a correction, those of what it corrects, which it may not
+ * tell the day of. Source: act 235/2004 § 42(7).
+ */
+function ratesFor(invoice: Invoice): ReturnType<typeof ratesOn> {
+  if (invoice.kind !== 'creditNote') return ratesOn(taxDay(invoice));
+  const issued = invoice.original?.issueDate;
+  const [later, earlier] = issued ? [ratesOn(issued), ratesOn(addDays(issued, -longestWait))] : [];
+  if (!later?.ok || !earlier?.ok) return done(everyRate.filter((rate) => rate > 0).toReversed());
+  return done([...new Set([...later.value, ...earlier.value])]);
+}
+
 const ratesFault = ({ invoice }: InvoiceCheckInput): string | undefined => {
-  const rates = ratesOn(taxDay(invoice));
+  const rates = ratesFor(invoice);
   if (!rates.ok) return rates.error;
   const other = invoice.lines.find(({ rate }) => rate !== 0 && !rates.value.includes(rate));
   return (
@@ -38,7 +56,7 @@ const ratesSay = (day: Day): string => {
 };
 
 /** A provision, or another word that says the supply is exempt. */
-const namesExemption = /§|\bčl\.|\barticle|\bart\.|osvoboz|exempt|směrnic|directive/iu;
+const namesExemption = /§\s*\d|\bčl\.|\barticle|\bart\.|osvoboz|exempt|směrnic|directive/iu;
 
 /** The rules about how the supply is taxed. */
 export const taxChecks: readonly InvoiceCheck[] = [
@@ -63,14 +81,20 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'lines.rate',
     field: 'lines.0.rate',
-    place: provisionPlace('cz.vat.rates.ofDay'),
+    place: ({ invoice }) =>
+      provisionPlace(invoice.kind === 'creditNote' ? 'cz.vat.corrective.rate' : 'cz.vat.rates.ofDay'),
     when: ({ invoice }) => chargesVat(invoice),
     look: (looked) => {
       const fault = ratesFault(looked);
-      return fault ? wrong(fault) : right(ratesSay(taxDay(looked.invoice)));
+      if (fault) return wrong(fault);
+      return right(
+        looked.invoice.kind === 'creditNote'
+          ? 'Every line has a rate that the corrected document can have'
+          : ratesSay(taxDay(looked.invoice)),
+      );
     },
     mend: ({ invoice }) => {
-      const rates = ratesOn(taxDay(invoice));
+      const rates = ratesFor(invoice);
       if (!rates.ok) return undefined;
       const [standard = 21, reduced = standard] = rates.value;
       const nearest = (rate: Invoice['lines'][number]['rate']) => {
@@ -106,8 +130,12 @@ export const taxChecks: readonly InvoiceCheck[] = [
     place: provisionPlace('cz.vat.simplified.supply'),
     when: ({ invoice: { regime } }) => regime === 'simplified',
     look: ({ invoice }) =>
-      customerOwes(invoice)
-        ? wrong('Where the customer owes the tax, the document can’t be a simplified one')
+      customerOwes(invoice) || isSentToMemberState(invoice)
+        ? wrong(
+            customerOwes(invoice)
+              ? 'Where the customer owes the tax, the document can’t be a simplified one'
+              : 'Goods sent to another member state can’t be on a simplified document',
+          )
         : right('The document may be a simplified one'),
     mend: ({ invoice }) => ({ label: 'Make it a full tax document', to: { ...invoice, regime: 'payer' } }),
   },

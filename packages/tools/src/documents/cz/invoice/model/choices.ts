@@ -44,13 +44,13 @@ export const supplyOptions = choices(
   { value: 'domestic', label: 'Like a sale in Czechia' },
   { value: 'domesticReverseCharge', label: 'Reverse charge at home (§ 92a), such as construction work' },
   { value: 'euReverseCharge', label: 'Reverse charge: the customer in the EU pays the tax' },
-  { value: 'outsideEu', label: 'Outside Czech VAT: the customer is outside the EU' },
+  { value: 'outsideEu', label: 'Outside Czech VAT: the customer is outside the EU, or it’s taxed abroad' },
   { value: 'exempt', label: 'Exempt from VAT (§ 51)' },
 );
 export const supplies = valuesOf(supplyOptions);
 export type Supply = ValueOf<typeof supplyOptions>;
 
-/** Services and goods that have a place of their own, whoever buys them. Each of these is here; act 235/2004, §§ 7, 10 to 10d. */
+/** Services and goods that have a place of their own, whoever buys them. Each of these is here, but for the last; act 235/2004, §§ 7, 10 to 10d. */
 export const placeRuleOptions = choices(
   { value: 'usual', label: 'Where the buyer or the seller is established (§ 9)' },
   { value: 'property', label: 'About property in Czechia (§ 10), such as a flat or a building site' },
@@ -59,6 +59,7 @@ export const placeRuleOptions = choices(
   { value: 'passengers', label: 'Carrying people in Czechia (§ 10a)' },
   { value: 'hire', label: 'Short hire of a vehicle handed over in Czechia (§ 10d)' },
   { value: 'goods', label: 'Goods handed over in Czechia (§ 7)' },
+  { value: 'abroad', label: 'Any of these outside Czechia, such as a house in Austria' },
 );
 export type PlaceRule = ValueOf<typeof placeRuleOptions>;
 

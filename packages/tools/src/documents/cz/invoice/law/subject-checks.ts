@@ -1,0 +1,139 @@
+import { missing, right, wrong } from '../../../../form/finding.ts';
+import { readVatNumber } from '../../../../vat/vat-number.ts';
+import { provisionPlace } from '../../provision-place.ts';
+import { placeOf } from '../model/choices.ts';
+import type { Invoice } from '../model/invoice-form.ts';
+import { chargesVat, isPayer } from '../model/regime.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
+import { taxedAs } from './place-checks.ts';
+import { isAnyCompany } from './register-check.ts';
+import {
+  contradictionIn,
+  isHomeLet,
+  isNeverReversed,
+  isSentToMemberState,
+  type Reversed,
+  reversedAtHome,
+} from './spoken-of.ts';
+
+/** Whether the customer is a payer here as far as the document says. */
+const isForPayerHere = ({ customer: { kind, country, vatNumber } }: Invoice) =>
+  kind === 'business' && country === 'CZ' && readVatNumber(vatNumber, 'CZ').country === 'CZ';
+
+/** What a payer reverses to this customer and has taxed all the same. */
+const taxedThoughReversed = (invoice: Invoice): Reversed | undefined =>
+  chargesVat(invoice) && isForPayerHere(invoice)
+    ? invoice.lines.flatMap(({ description, rate }) =>
+        rate > 0 ? (reversedAtHome(description) ?? []) : [],
+      )[0]
+    : undefined;
+
+const named: Readonly<Record<Reversed, string>> = {
+  building: 'Building work',
+  scrap: 'Scrap or waste',
+};
+
+/** Whether the customer has a number of another member state. */
+function isRegisteredElsewhere({ customer: { vatNumber } }: Invoice): boolean {
+  const { country, formatValid, checksumValid } = readVatNumber(vatNumber, 'CZ');
+  return formatValid && checksumValid !== false && country !== null && country !== 'CZ';
+}
+
+const taxedHome = (invoice: Invoice): number =>
+  chargesVat(invoice)
+    ? invoice.lines.findIndex(({ description, rate }) => rate > 0 && isHomeLet(description))
+    : -1;
+
+const contradiction = (invoice: Invoice) =>
+  chargesVat(invoice) && invoice.lines.some(({ rate }) => rate > 0)
+    ? contradictionIn([invoice.note, ...invoice.lines.map(({ description }) => description)])
+    : undefined;
+
+/** The rules about what is supplied, where its words leave no doubt. */
+export const subjectChecks: readonly InvoiceCheck[] = [
+  {
+    id: 'customer.company',
+    field: 'customer.kind',
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.customer' : 'cz.accounting.document.parties'),
+    when: ({ invoice: { customer } }) => customer.kind === 'person' && isAnyCompany(customer.name),
+    look: () => wrong('Your customer is a company by its name: invoice a business, not a person'),
+    mend: ({ invoice }) => ({
+      label: 'Invoice a business',
+      to: { ...invoice, customer: { ...invoice.customer, kind: 'business' } },
+    }),
+  },
+  {
+    id: 'supply.reversed',
+    field: 'supply',
+    place: ({ invoice }) =>
+      provisionPlace(
+        taxedThoughReversed(invoice) === 'scrap' ? 'cz.vat.reverse.scrap' : 'cz.vat.reverse.building',
+      ),
+    when: ({ invoice }) => taxedThoughReversed(invoice) !== undefined,
+    look: ({ invoice }) =>
+      wrong(
+        `${named[taxedThoughReversed(invoice) ?? 'building']} for another payer is reverse charge at home: the customer pays the tax`,
+      ),
+    mend: ({ invoice }) => ({
+      label: 'Make it domestic reverse charge',
+      to: taxedAs({ ...invoice, regime: 'payer' }, 'domesticReverseCharge'),
+    }),
+  },
+  {
+    id: 'supply.notReversed',
+    field: 'supply',
+    place: provisionPlace('cz.vat.reverse.domestic'),
+    when: ({ invoice }) =>
+      isPayer(invoice) && invoice.supply === 'domesticReverseCharge' && isNeverReversed(invoice),
+    look: () =>
+      wrong('Only what the act lists is reversed at home, such as building work: charge the tax on this'),
+    mend: ({ invoice }) => ({ label: 'Make it a supply at home', to: taxedAs(invoice, 'domestic') }),
+  },
+  {
+    id: 'exemption.goods',
+    field: 'customer.vatNumber',
+    place: provisionPlace('cz.vat.exempt.goods'),
+    when: ({ invoice }) => isPayer(invoice) && isSentToMemberState(invoice),
+    look: (looked) => {
+      if (isRegisteredElsewhere(looked.invoice))
+        return right('Your customer is registered in another member state');
+      return placeOf(looked.invoice.customer.country) === 'eu' && !looked.invoice.customer.vatNumber
+        ? missing('Enter your customer’s VAT number: goods for another member state are exempt only with it')
+        : wrong('§ 64 exempts only goods for a customer registered for VAT in another member state');
+    },
+  },
+  {
+    id: 'exemption.home',
+    field: ({ invoice }) => `lines.${Math.max(0, taxedHome(invoice))}.rate`,
+    place: provisionPlace('cz.vat.exempt.rent'),
+    when: ({ invoice }) => taxedHome(invoice) >= 0,
+    look: () =>
+      wrong(
+        'Letting a home is exempt, and you can’t choose to tax it: only stays of up to 48 hours are taxed',
+      ),
+    mend: ({ invoice }) => ({
+      label: 'Leave the tax out, and name § 56a',
+      to: {
+        ...invoice,
+        exemption: invoice.exemption || '§ 56a zákona č. 235/2004 Sb.',
+        lines: invoice.lines.map((line) => (isHomeLet(line.description) ? { ...line, rate: 0 } : line)),
+      },
+    }),
+  },
+  {
+    id: 'tax.contradicted',
+    field: ({ invoice }) => (contradictionIn([invoice.note]) ? 'note' : 'lines.0.description'),
+    place: ({ invoice }) =>
+      provisionPlace(
+        contradiction(invoice) === 'reverse' ? 'cz.vat.invoice.reverseCharge' : 'cz.vat.owed.onDocument',
+      ),
+    when: ({ invoice }) => contradiction(invoice) !== undefined,
+    look: ({ invoice }) =>
+      wrong(
+        contradiction(invoice) === 'reverse'
+          ? 'The text says that the customer pays the tax, but the invoice charges it: leave one of them out'
+          : 'The text says that you’re not a VAT payer, but the invoice charges VAT: leave one of them out',
+      ),
+  },
+];
