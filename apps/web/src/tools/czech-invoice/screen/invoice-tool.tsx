@@ -22,15 +22,27 @@ import { type LiveInvoice, useInvoice } from './use-invoice.ts';
 import { useSaveFile } from './use-save-file.ts';
 import { useSavedEntries } from './use-saved-entries.ts';
 
+/** The sum that matters, called as on the document. */
+function forwardOf({ kind, totals }: LiveInvoice['seen']): { name: string; amount: number } {
+  if (kind === 'paymentDocument') return { name: 'Amount received', amount: Number(totals.paid) };
+  return {
+    name: kind === 'creditNote' ? 'Amount credited' : 'Amount due',
+    amount: Number(totals.payable),
+  };
+}
+
 /** What is to be paid, printed large: the one number that matters. */
-const Due = ({ seen: { kind, currency, totals } }: LiveInvoice) => (
-  <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-    <span className="text-text-muted">{kind === 'creditNote' ? 'Amount credited' : 'Amount due'}</span>
-    <span className="border-b-4 border-lamp font-heading text-title tabular-nums">
-      {formatMoney(Number(totals.payable), currency)}
-    </span>
-  </p>
-);
+function Due({ seen }: LiveInvoice) {
+  const { name, amount } = forwardOf(seen);
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <span className="text-text-muted">{name}</span>
+      <span className="border-b-4 border-lamp font-heading text-title tabular-nums">
+        {formatMoney(amount, seen.currency)}
+      </span>
+    </p>
+  );
+}
 
 /** The parts of the form from its top to its end. */
 const stepsOf = (form: LiveInvoice, book: SavedEntries): FormStep[] => [
@@ -92,7 +104,7 @@ export function InvoiceTool(start: ScreenStart) {
       </div>
       <AmountBar
         label={title}
-        amount={Number(seen.totals.payable)}
+        amount={forwardOf(seen).amount}
         currency={seen.currency}
         onSee={see}
         isMaking={files.state?.kind === 'making'}

@@ -7,7 +7,7 @@ import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
 import { type Totals, totalsOf } from '../model/totals.ts';
 import type { PaymentCode } from '../payment/payment-codes.ts';
-import { advancesTable, isReturned, payableLabel } from './settlement-view.ts';
+import { advancesTable, finalAmount, payableLabel } from './settlement-view.ts';
 import { unitBeside } from './unit-words.ts';
 import { vatCheckWords } from './vat-check-words.ts';
 import {
@@ -190,7 +190,7 @@ function sumsOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[]
     ...sum('advances', negated(totals.claimed.total), settled),
     ...sum('dueBase', totals.due.base, settled && taxed),
     ...sum('dueVat', totals.due.vat, settled && taxed),
-    ...sum('paid', negated(totals.paid), totals.paid !== '0.00'),
+    ...sum('paid', negated(totals.paid), totals.paid !== '0.00' && invoice.kind !== 'paymentDocument'),
     ...sum('rounding', totals.rounding, totals.rounding !== '0.00'),
     ...present([{ label: words('exchange'), value: rate }]),
   ];
@@ -221,7 +221,7 @@ export function invoiceViewOf(invoice: Invoice, code?: PaymentCode, totals = tot
     sums: sumsOf(invoice, totals, words),
     payable: {
       label: words(payableLabel(kind, totals)),
-      value: writtenAmount(isReturned(totals) ? negated(totals.payable) : totals.payable, currency, language),
+      value: writtenAmount(finalAmount(kind, totals), currency, language),
     },
     clauses: clausesOf(invoice),
     note,

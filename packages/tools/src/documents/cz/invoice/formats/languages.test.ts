@@ -130,3 +130,12 @@ test.each([
   const read = readInvoice({ ...payer, vatCheck: { ...check, ...change } });
   expect(!read.ok && read.faults.map((fault) => fault.field)).toEqual([field]);
 });
+
+test('a tax document for a payment puts forward what was received, and says nothing of an amount due', () => {
+  const paid = sampleOf('payer', '2026-11-21');
+  const document: Invoice = { ...paid, kind: 'paymentDocument', paid: Number(totalsOf(paid).total) };
+  const view = invoiceViewOf(document);
+  expect(inOneLine(view.payable.label)).toBe('Amount received');
+  expect(view.payable.value).toBe('9,140.74\u00a0CZK');
+  expect(JSON.stringify(view)).not.toMatch(/Amount due|Already paid/);
+});

@@ -1,5 +1,5 @@
 import { exact } from '@majak/law/exact';
-import { amountOf } from '../../../invoice/amount.ts';
+import { type Amount, amountOf } from '../../../invoice/amount.ts';
 import type { Table } from '../../../invoice/invoice-view.ts';
 import type { Wording } from '../../../invoice/wording.ts';
 import { taxesOfAdvance } from '../model/advances.ts';
@@ -34,8 +34,15 @@ export function advancesTable(
 export const isReturned = ({ claimed, payable }: Totals): boolean =>
   exact(claimed.total).gt(0) && exact(payable).lt(0);
 
+/** The sum at the end: what is to be paid, goes back, or came. */
+export function finalAmount(kind: Invoice['kind'], totals: Totals): Amount {
+  if (kind === 'paymentDocument') return totals.paid;
+  return isReturned(totals) ? amountOf(exact(totals.payable).neg()) : totals.payable;
+}
+
 /** What the sum at the end is called. */
 export function payableLabel(kind: Invoice['kind'], totals: Totals): Label {
   if (kind === 'creditNote') return 'credited';
+  if (kind === 'paymentDocument') return 'received';
   return isReturned(totals) ? 'returned' : 'payable';
 }

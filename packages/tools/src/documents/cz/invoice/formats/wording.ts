@@ -57,6 +57,7 @@ export const labels = said({
   rounding: { en: 'Rounding', cs: 'Zaokrouhlení' },
   paid: { en: 'Already paid', cs: 'Již uhrazeno' },
   payable: { en: 'Amount due', cs: 'K úhradě' },
+  received: { en: 'Amount received', cs: 'Přijatá úplata' },
   credited: { en: 'Amount credited', cs: 'K vrácení' },
   exchange: { en: 'Exchange rate of the Czech National Bank', cs: 'Kurz České národní banky' },
   original: { en: 'Original document', cs: 'Původní doklad' },
