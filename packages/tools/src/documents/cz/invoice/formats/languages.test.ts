@@ -139,3 +139,13 @@ test('a tax document for a payment puts forward what was received, and says noth
   expect(view.payable.value).toBe('9,140.74\u00a0CZK');
   expect(JSON.stringify(view)).not.toMatch(/Amount due|Already paid/);
 });
+
+test('what is outside Czechia is said with its section, whoever buys it', () => {
+  const house: Invoice = { ...sampleOf('payer', '2026-11-21'), supply: 'outsideEu', place: 'abroad' };
+  for (const kind of ['business', 'person'] as const) {
+    const { clauses } = invoiceViewOf({ ...house, customer: { ...house.customer, kind } });
+    expect(clauses.map(inOneLine)).toEqual([
+      'Outside the scope of Czech VAT: the place of supply is outside Czechia, §§ 10 to 10d of act 235/2004.',
+    ]);
+  }
+});
