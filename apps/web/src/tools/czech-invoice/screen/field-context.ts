@@ -2,6 +2,7 @@ import {
   currencies,
   everyRate,
   kinds,
+  placeRules,
   regimes,
   supplies,
 } from '@majak/tools/documents/cz/invoice/model/choices';
@@ -16,7 +17,7 @@ import { isPlainObject } from '@majak/tools/form/field-tree';
 /** What other fields depend on, whatever is typed by now, and what it comes to. */
 export type FieldContext = Pick<
   Invoice,
-  'kind' | 'regime' | 'supply' | 'currency' | 'issueDate' | 'taxDate'
+  'kind' | 'regime' | 'supply' | 'place' | 'currency' | 'issueDate' | 'taxDate'
 > & {
   customer: Pick<Invoice['customer'], 'kind' | 'country'>;
   lines: readonly { rate: number }[];
@@ -56,6 +57,7 @@ export function fieldContextOf(typed: FieldTexts, given: Answers, faults: readon
     kind,
     regime,
     supply,
+    place: oneOf(placeRules, typed.place, 'usual'),
     currency,
     issueDate: parseDay(typed.issueDate ?? ''),
     taxDate: parseDay(typed.taxDate ?? ''),

@@ -61,6 +61,7 @@ export const placeRuleOptions = choices(
   { value: 'goods', label: 'Goods handed over in Czechia (§ 7)' },
   { value: 'abroad', label: 'Any of these outside Czechia, such as a house in Austria' },
 );
+export const placeRules = valuesOf(placeRuleOptions);
 export type PlaceRule = ValueOf<typeof placeRuleOptions>;
 
 export const methodOptions = choices(
