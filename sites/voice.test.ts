@@ -114,6 +114,43 @@ const translated: { phrase: RegExp; instead: string }[] = [
     phrase: /\b(pays?|paid|owes?) [\d ]+ (CZK|EUR) of (tax|social|health)\b/,
     instead: 'in tax, in social security',
   },
+  {
+    phrase: /(?:^|[.:] |['"`])Whoever (?:is|has|had|does|comes|asks|wants|files|pays)\b/m,
+    instead: 'if you …, people who …',
+  },
+  {
+    phrase: /(?:,| and| or) by when\b|\bby when (?:the|to|they|it|you)\b/i,
+    instead: 'when, the deadline, how long you have',
+  },
+  { phrase: /\bneedn’t\b|\bneed not\b/i, instead: 'don’t have to' },
+  { phrase: /\bmeans? to stay\b/i, instead: 'plan to stay' },
+  { phrase: /(?:^|[.!?] )Had (?:she|he|they|you|it) /m, instead: 'If she’d …' },
+  { phrase: /\bno VAT payer\b/i, instead: 'isn’t a VAT payer' },
+  { phrase: /\bneeds? you in person\b/i, instead: 'you have to be there yourself' },
+  { phrase: /\b(?:opens?|announcement of) (?:the|your) trades?\b/i, instead: 'register a trade' },
+  {
+    phrase:
+      /\b(?:how sure|as|what|who|before) (?:we|you|they|it)’(?:re|s|ve) (?:of|in the passport|part of)\b/i,
+    instead: 'the full form: a contraction never ends what it belongs to',
+  },
+  {
+    phrase:
+      /\b(?:salary|pay|rent|income|costs|insurance|base|payment|premium) (?:a|of the) (?:month|year)['"`]/i,
+    instead: 'monthly salary, yearly income: the measure first',
+  },
+  { phrase: /\beach further\b/i, instead: 'each extra' },
+  { phrase: /\bMay (?:I|you) [^?\n]*\?/, instead: 'Can I …?' },
+  { phrase: /\bMust (?:I|you) [^?\n]*\?/, instead: 'Do you have to …?' },
+  {
+    phrase: /\bWho (?:has an|did|asked|earns|lives on|comes with|waits) [^?'"`\n]*['"`]/,
+    instead: 'if you …, people who …',
+  },
+  { phrase: /, of which (?:one|two|we|the)\b/i, instead: 'two sentences' },
+  {
+    phrase:
+      /\b(?:letters?|confirmations?) of (?:the|other|your) (?:school|owner|bank|insurer|employers?|tax office|ministry|office)\b/i,
+    instead: 'a letter from the school, a confirmation from the bank',
+  },
 ];
 
 /** Texts that visitors read. What is said in a video is as it was recorded. */
@@ -121,7 +158,7 @@ const contents = globSync('sites/{cz,sk}/**/*.{md,yaml}').filter((file) => !file
 
 /** Code of calculators and mails has its words in quotes; comments and tests are for programmers. */
 const copy = globSync([
-  'packages/tools/src/{calculators,cz,sk,documents,forms,plan,insurance}/**/*.ts',
+  'packages/tools/src/{calculators,cz,sk,documents,forms,plan,insurance,cases,clock,bookings,orders,profile}/**/*.ts',
   'packages/law/**/*.ts',
   'packages/desk/{outbox,bookings,cases,orders,subscriptions}/*-mails.ts',
 ]).filter((file) => !/\.test\.ts$|fixture|samples/.test(file));
@@ -179,6 +216,16 @@ test('the phrases are found where they are', () => {
     'In practice, you prove a certificate.',
     'You announce a craft trade at the office.',
     'We report you to social security.',
+    'Whoever has permanent residence is insured.',
+    'What to do, and by when.',
+    'If you needn’t pay it.',
+    'In Vienna. Had she looked, she would have known.',
+    'The card needs you in person.',
+    'It says how sure we’re of it.',
+    "'Gross salary a month'",
+    '790 CZK for each further one.',
+    'May I work in April?',
+    'A letter of the school.',
   ];
   for (const words of old) expect(translated.some(({ phrase }) => phrase.test(words))).toBe(true);
 });

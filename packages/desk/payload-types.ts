@@ -476,7 +476,7 @@ export interface Consultant {
   id: number;
   name: string;
   /**
-   * Is told of each booking.
+   * Gets an e-mail about each booking.
    */
   email: string;
   /**
@@ -546,7 +546,7 @@ export interface Consultation {
   lead: string;
   minutes: number;
   /**
-   * In CZK, whole units. Empty if it is free. Who booked already pays what it was then.
+   * In CZK, whole units. Empty if it is free. Anyone who has already booked pays the earlier price.
    */
   price?: number | null;
   place: string;
@@ -857,7 +857,7 @@ export interface HeroBlock {
       )
     | null;
   /**
-   * The light of the drawing and of the first button. One lamp a screen.
+   * The light of the drawing and of the first button. Use one per screen.
    */
   lamp?: boolean | null;
   primaryLabel?: string | null;
@@ -1359,7 +1359,7 @@ export interface ToolBlock {
   title: string;
   lead?: string | null;
   /**
-   * Some start with one number: it is typed on this page and answered in place. The others need more answers and are led to.
+   * Some need only one number, so people get their answer on this page. The others need more, so the page links to them.
    */
   calculator:
     | 'Czech-Republic-Gross-Net-salary-calculator'
@@ -1799,7 +1799,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -1829,7 +1829,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -1857,7 +1857,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -1885,7 +1885,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -1917,7 +1917,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -1950,7 +1950,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -1985,7 +1985,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -2016,7 +2016,7 @@ export interface Form {
                    */
                   label?: string | null;
                   /**
-                   * Stands below the question: an example, or where to find the answer.
+                   * Shown below the question: an example, or where to find the answer.
                    */
                   hint?: string | null;
                   optional?: boolean | null;
@@ -2036,7 +2036,7 @@ export interface Form {
                              */
                             label?: string | null;
                             /**
-                             * Stands below the question: an example, or where to find the answer.
+                             * Shown below the question: an example, or where to find the answer.
                              */
                             hint?: string | null;
                             optional?: boolean | null;
@@ -2066,7 +2066,7 @@ export interface Form {
                              */
                             label?: string | null;
                             /**
-                             * Stands below the question: an example, or where to find the answer.
+                             * Shown below the question: an example, or where to find the answer.
                              */
                             hint?: string | null;
                             optional?: boolean | null;
@@ -2094,7 +2094,7 @@ export interface Form {
                              */
                             label?: string | null;
                             /**
-                             * Stands below the question: an example, or where to find the answer.
+                             * Shown below the question: an example, or where to find the answer.
                              */
                             hint?: string | null;
                             optional?: boolean | null;
@@ -2122,7 +2122,7 @@ export interface Form {
                              */
                             label?: string | null;
                             /**
-                             * Stands below the question: an example, or where to find the answer.
+                             * Shown below the question: an example, or where to find the answer.
                              */
                             hint?: string | null;
                             optional?: boolean | null;
@@ -2154,7 +2154,7 @@ export interface Form {
                              */
                             label?: string | null;
                             /**
-                             * Stands below the question: an example, or where to find the answer.
+                             * Shown below the question: an example, or where to find the answer.
                              */
                             hint?: string | null;
                             optional?: boolean | null;
@@ -2187,7 +2187,7 @@ export interface Form {
                              */
                             label?: string | null;
                             /**
-                             * Stands below the question: an example, or where to find the answer.
+                             * Shown below the question: an example, or where to find the answer.
                              */
                             hint?: string | null;
                             optional?: boolean | null;
@@ -2326,7 +2326,7 @@ export interface Review {
   email?: string | null;
   consent?: string | null;
   /**
-   * Thrown away after a month unless it is published.
+   * Deleted after a month unless it’s published.
    */
   spam?: boolean | null;
   idempotencyKey?: string | null;
@@ -2458,7 +2458,7 @@ export interface Insurer {
   id: number;
   name: string;
   /**
-   * As it is told before a contract.
+   * As it has to be given before a contract.
    */
   identity: string;
   licensedHere?: boolean | null;

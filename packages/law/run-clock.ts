@@ -25,11 +25,11 @@ export type ClockReading = Timed & {
   complex?: Timed & { when: string };
   /** The rules that were counted by. */
   rules: readonly RuleId[];
-  /** Where the time, and how it is counted, stand. */
+  /** Where the law sets the time, and how it’s counted. */
   places: readonly Place[];
   sureness: Sureness;
   notes: readonly string[];
-  /** What is done and by when, in the order of time; what has no day yet comes last. */
+  /** What has to be done and when, in order of time; what has no date yet comes last. */
   steps: readonly DatedStep[];
 };
 

@@ -24,7 +24,7 @@ const tasks: readonly Task[] = [
     does: async (visitor) => {
       const { page, choose, type, click, look } = visitor;
       await choose(page.getByLabel('Country of your passport'), 'United States');
-      await type(page.getByLabel('Gross pay a month'), '60000');
+      await type(page.getByLabel('Gross monthly pay'), '60000');
       await click(page.getByRole('button', { name: 'Show my plan' }));
       await look(page.locator('#plan-answer h2').first());
       await look(page.getByText('What it costs, and what’s left').last());
@@ -37,7 +37,7 @@ const tasks: readonly Task[] = [
       const { page, click, type, look } = visitor;
       await click(top(visitor, 'Online Tax'));
       await click(page.getByRole('main').getByRole('link', { name: 'flat-rate tax', exact: true }));
-      await type(page.getByLabel('Income a year'), '900000');
+      await type(page.getByLabel('Yearly income'), '900000');
       await look(page.getByText('The flat tax saves you each year').first());
     },
   },

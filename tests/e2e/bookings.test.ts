@@ -119,7 +119,7 @@ test('whoever comes second is shown the next times, with all they typed', async 
 test('whom no time suits leaves an address, without a script', async () => {
   const { page, context } = await open({ javaScriptEnabled: false, ...inPrague });
   await page.goto(web + consultation);
-  await page.getByText('No time suits you?').click();
+  await page.getByText('Can’t find a time that suits you?').click();
   const address = page.locator('#wait').getByLabel('E-mail');
   await address.fill('nope');
   await press(page, 'Tell me');

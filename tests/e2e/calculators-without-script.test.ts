@@ -9,7 +9,7 @@ test('a plain form post is answered on the page, with everything typed still the
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(web + salary);
   expect(await page.getByRole('button', { name: 'Copy a link' }).isVisible()).toBe(false);
-  await page.getByLabel('Gross salary a month').fill('40 000');
+  await page.getByLabel('Gross monthly salary').fill('40 000');
   await page.getByLabel('Children').fill('1');
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect
@@ -23,19 +23,19 @@ test('a plain form post is answered on the page, with everything typed still the
 test('what is wrong is listed on top, and each fault leads to its field', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(web + salary);
-  await page.getByLabel('Gross salary a month').fill('a lot');
+  await page.getByLabel('Gross monthly salary').fill('a lot');
   await page.getByLabel('Children').fill('99');
   const answered = page.waitForResponse((one) => one.request().method() === 'POST');
   await follow(page, () => page.getByRole('button', { name: 'Work it out' }).click());
   expect((await answered).status()).toBe(422);
   const summary = page.locator('[role=alert]');
   expect(await summary.getByRole('link').allTextContents()).toEqual([
-    'Gross salary a month: enter a number',
+    'Gross monthly salary: enter a number',
     'Children: enter a number from 0 to 15',
   ]);
   await summary.getByRole('link').first().click();
   expect(page.url()).toMatch(/#grossSalary$/);
-  expect(await page.getByLabel('Gross salary a month').inputValue()).toBe('a lot');
+  expect(await page.getByLabel('Gross monthly salary').inputValue()).toBe('a lot');
   await context.close();
 });
 
@@ -55,7 +55,7 @@ test('rows of a table are added and taken out one by one', async () => {
 test('the salary field of the front page leads to the answer', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(web);
-  await page.getByLabel('Gross salary a month').fill('40000');
+  await page.getByLabel('Gross monthly salary').fill('40000');
   await page.getByRole('button', { name: 'See how it’s worked out' }).click();
   await page.waitForURL((url) => url.pathname === salary);
   expect((await page.locator('#answer').innerText()).replace(/[\u202f\u00a0]/g, ' ')).toContain('31 930 CZK');

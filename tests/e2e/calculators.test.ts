@@ -56,7 +56,7 @@ test.each(calculators)(
 test('the answer follows what is typed, opens to the law, and another year says what changed', async () => {
   const { page, context, faults } = await open();
   await atTheTool(page, salary);
-  await page.getByLabel('Gross salary a month').fill('55000');
+  await page.getByLabel('Gross monthly salary').fill('55000');
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 55000 });
   await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   const line = page
@@ -79,7 +79,7 @@ test('a link carries the answers in its fragment, and opens to the same answer; 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await atTheTool(page, salary);
-  await page.getByLabel('Gross salary a month').fill('61 234,50');
+  await page.getByLabel('Gross monthly salary').fill('61 234,50');
   await page.getByLabel('Children').fill('2');
   await page.getByLabel('2025', { exact: true }).check();
   const given = { grossSalary: 61234.5, children: 2, year: 2025 };
@@ -97,7 +97,7 @@ test('a link carries the answers in its fragment, and opens to the same answer; 
   const other = await context.newPage();
   await other.goto(link);
   await expect.poll(async () => await headline(other).textContent()).toBe(shown);
-  expect(await other.getByLabel('Gross salary a month').inputValue()).toBe('61 234.5');
+  expect(await other.getByLabel('Gross monthly salary').inputValue()).toBe('61 234.5');
   await context.close();
 });
 
@@ -112,7 +112,7 @@ test('what was typed before the script came is counted once it is there', async 
     await route.continue();
   });
   await page.goto(web + salary, { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Gross salary a month').fill('33 000');
+  await page.getByLabel('Gross monthly salary').fill('33 000');
   await page.getByLabel('2024', { exact: true }).check();
   release?.();
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 33000, year: 2024 });
@@ -123,10 +123,10 @@ test('what was typed before the script came is counted once it is there', async 
 test('start over empties the form and can be undone', async () => {
   const { page, context } = await open();
   await atTheTool(page, salary);
-  await page.getByLabel('Gross salary a month').fill('33 000');
+  await page.getByLabel('Gross monthly salary').fill('33 000');
   await page.getByRole('button', { name: 'Start over', exact: true }).click();
   await page.getByText('Your answer appears here').waitFor();
-  expect(await page.getByLabel('Gross salary a month').inputValue()).toBe('');
+  expect(await page.getByLabel('Gross monthly salary').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Undo start over' }).click();
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 33000 });
   await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
@@ -137,7 +137,7 @@ test('start over empties the form and can be undone', async () => {
 test('careless and hostile input is named at its field, and never shown as a number', async () => {
   const { page, context, faults } = await open();
   await atTheTool(page, salary);
-  const field = page.getByLabel('Gross salary a month');
+  const field = page.getByLabel('Gross monthly salary');
   const cases: [string, RegExp][] = [
     ['-1', /enter an amount from 0 to 1 000 000 000 CZK/],
     ['1000000000000', /enter an amount from 0 to/],
@@ -174,12 +174,12 @@ test('the answer is saved as CSV with its working, and printed with what was ent
   ]);
   expect(download.suggestedFilename()).toMatch(/^Czech-Republic-Gross-Net-salary-calculator-\d{4}\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv).toContain('Input,Gross salary a month,40000,CZK');
+  expect(csv).toContain('Input,Gross monthly salary,40000,CZK');
   expect(csv).toContain('Input,Show,A month');
   expect(csv).toMatch(/Output,"Social security, employee",2840,CZK,40 000 × 7\.1 %,up to 1 CZK/);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('#questions').isVisible()).toBe(false);
-  expect(await page.locator('#answer dt', { hasText: 'Gross salary a month' }).isVisible()).toBe(true);
+  expect(await page.locator('#answer dt', { hasText: 'Gross monthly salary' }).isVisible()).toBe(true);
   expect(await page.locator('#answer').getByText('40 000 × 7.1 %').first().isVisible()).toBe(true);
   expect(await page.locator('#contact').isVisible()).toBe(false);
   await context.close();
@@ -190,7 +190,7 @@ test('on a phone the answer stays in sight while one types, and leads to itself'
   await atTheTool(page, salary);
   const bar = page.locator('[data-answer-bar]');
   await bar.waitFor();
-  await page.getByLabel('Gross salary a month').fill('50000');
+  await page.getByLabel('Gross monthly salary').fill('50000');
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 50000 });
   await expect.poll(async () => digits(await bar.innerText())).toContain(`${outputs.netSalary}CZK`);
   await bar.click();
@@ -225,7 +225,7 @@ test('the salary field of the front page answers in place and leads on with its 
   });
   await page.goto(web);
   expect(scripts).toEqual([]);
-  const field = page.getByLabel('Gross salary a month');
+  const field = page.getByLabel('Gross monthly salary');
   await field.selectText();
   await field.pressSequentially('60 000');
   // Not one key is lost that came before the script.

@@ -187,7 +187,7 @@ test('nothing that is unfinished is printed, and what is printed is the document
 test('a sample is shown as one, and taken back', async () => {
   const { page } = await attorney();
   await page.getByRole('button', { name: 'Show a sample' }).click();
-  await page.getByText('nobody in it exists').waitFor();
+  await page.getByText('the people in it are invented').waitFor();
   expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toContain('(invented)');
   await page.getByRole('button', { name: 'Back to what was here' }).click();
   expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toBe('');

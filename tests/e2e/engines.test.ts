@@ -31,14 +31,14 @@ describe.each([
 
   test('says which permit an American with an offer needs, and what is left of the pay', async () => {
     await person.goto(`${web}/plan`);
-    await person.fill('Gross pay a month', '60000');
+    await person.fill('Gross monthly pay', '60000');
     await person.press('Show my plan');
     await expect.poll(person.text).toContain('free access to the labour market');
   });
 
   test('says what the flat tax saves at 900 000', async () => {
     await person.goto(`${web}/czech-low-tax`);
-    await person.fill('Income a year', '900 000');
+    await person.fill('Yearly income', '900 000');
     await expect.poll(person.text).toMatch(/The flat tax saves you each year\s+12\s936\sCZK/);
   });
 

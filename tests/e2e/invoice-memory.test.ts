@@ -122,7 +122,7 @@ test('the book is saved as a file, erased, brought back, and taken over by anoth
   await awake(other);
   await button(other, /^Duplicate/).waitFor();
   await other.getByLabel('Load from a file').setInputFiles({ ...file, buffer: Buffer.from('{}') });
-  await other.getByText('This file isn’t a book of invoices.').waitFor();
+  await other.getByText('This file doesn’t have saved invoices in it.').waitFor();
 });
 
 /** Drops a file on the page, as a person does who drags it from a folder. */

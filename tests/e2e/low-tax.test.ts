@@ -12,7 +12,7 @@ test('five answers on the low-tax page come to a figure of one’s own, the calc
   const figure = () => form.locator('output').innerText();
   const words = () => form.locator('[data-answer-words]').innerText();
   const example = await figure();
-  await form.getByLabel('Income a year').fill('900 000');
+  await form.getByLabel('Yearly income').fill('900 000');
   await expect.poll(figure).not.toBe(example);
   await expect.poll(words).toBe('The flat tax saves you each year');
   await expect.poll(figure).toMatch(/^\d{1,2}\s\d{3} CZK$/);
@@ -35,7 +35,7 @@ test('without script the same form leads to the same figure', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/czech-low-tax`);
   const form = page.locator(tool);
-  await form.getByLabel('Income a year').fill('900000');
+  await form.getByLabel('Yearly income').fill('900000');
   await follow(page, () => form.getByRole('button').click());
   expect(await page.locator('#answer').innerText()).toContain('The flat tax saves you each year');
   await context.close();

@@ -90,7 +90,7 @@ describe.each(['2027-01-02', '2028-02-29', `${last + 1}-06-01`])('the product on
     await page.goto(`${web}/calculators/${salary}`);
     await page.locator('#questions[data-live=true]').waitFor();
     expect(await page.getByRole('radio', { name: String(year), exact: true }).isChecked()).toBe(true);
-    await page.getByLabel('Gross salary a month').fill('60 000');
+    await page.getByLabel('Gross monthly salary').fill('60 000');
     await expect.poll(() => page.locator('[data-headline]').innerText()).toMatch(/^4\d/);
     expect(await page.getByText(missing).count()).toBe(carries ? 1 : 0);
     expect(errors).toEqual([]);

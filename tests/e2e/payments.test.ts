@@ -147,7 +147,7 @@ test('in three parts: dates first, each part paid on its own, together the whole
     expect(await text(page)).toContain('Pay the next part:');
     await payBy(page, 'A card that pays');
     await expect.poll(() => heading(page), pollOptions).toBe("You're all set!");
-    expect((await text(page)).includes('is still to come')).toBe(rest);
+    expect((await text(page)).includes('is still to be paid')).toBe(rest);
   }
   await page.goto(address);
   expect(await text(page)).toContain('You don’t have to pay anything more.');

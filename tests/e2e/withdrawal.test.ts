@@ -72,7 +72,7 @@ test('work in three parts that was asked to begin: withdrawn from on a phone, co
   await press(page, 'Ask us to start straight away');
   expect(await text(page)).toContain('You asked us to begin at once');
   expect(await page.getByRole('button', { name: 'Ask us to start straight away' }).count()).toBe(0);
-  await expect.poll(() => mails(email, 'We begin now')).toBe(1);
+  await expect.poll(() => mails(email, 'We’re starting now')).toBe(1);
   await payByCard(page, address);
   await page.goto(address);
   await looksRight(page, 'an order that can be withdrawn from at 360');

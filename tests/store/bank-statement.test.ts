@@ -115,7 +115,7 @@ test('too little, too much, twice in one statement, a symbol in the message, and
   expect(await now(small)).toMatchObject({ state: 'awaiting', kept: { minor: 50_000 } });
   expect(orderDesk(await now(large), false).task).toBe('100\u00a0CZK too much came in. Send it back.');
   const texts = (await mails()).map(({ text }) => text).join('\n');
-  expect(texts).toContain('12\u202f000\u00a0CZK of 12\u202f500\u00a0CZK is still to come');
+  expect(texts).toContain('12\u202f000\u00a0CZK of 12\u202f500\u00a0CZK is still to be paid');
   expect(texts).toContain('100\u00a0CZK more than the price');
   // Half paid, it does not expire by itself.
   await expireOrders(payload, new Date('2030-01-01T00:00:00Z'));

@@ -46,7 +46,7 @@ test('what is paid in three parts is withdrawn from after the first: no other is
   // More was done than was paid: what is still owed is said to both, and nothing goes back.
   await count(reference, '6 000');
   const [settled] = await mails();
-  expect(settled?.text).toMatch(/1\u202f833[.,]3\d\u00a0CZK is still to come/);
+  expect(settled?.text).toMatch(/1\u202f833[.,]3\d\u00a0CZK is still to be paid/);
   expect(orderDesk(await now(reference), false).task).toContain('ask for it as a payment of its own');
   expect((await now(reference)).refunds).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('parts of work that is done early are due that day, and its client is told 
   await asStaff(reference, 'completed');
   const [told, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(told?.text).toContain('What is still to be paid is due with it.');
+  expect(told?.text).toContain('The rest of the price is due with it.');
   const rest = (await now(reference)).instalments.filter(({ left }) => left.minor > 0);
   expect(rest.map(({ due, left }) => [due, left.minor])).toEqual([[today(), 833_332]]);
 });

@@ -33,7 +33,7 @@ test('where nothing may be set off all that was paid goes back at once, and what
   expect(await count(reference, '5 000')).toMatchObject({ kind: 'made' });
   const [counted] = (await mails()).filter(({ text }) => text.includes('The application was filled in'));
   expect(counted?.text).toContain('comes to 5\u202f000\u00a0CZK');
-  expect(counted?.text).toContain('this is still to come');
+  expect(counted?.text).toContain('this is still to be paid');
   expect(await now(reference)).toMatchObject({ refunded: price });
   expect(orderDesk(await now(reference), false).task).toContain('The client owes 5\u202f000\u00a0CZK');
 });

@@ -2,7 +2,7 @@ import type { BookingState } from '@majak/tools/bookings/booking';
 
 /** Where a booking stands, in words to the staff. */
 export const bookingStateWords: Readonly<Record<BookingState, string>> = {
-  'awaiting payment': 'Waits for its payment',
+  'awaiting payment': 'Waiting for payment',
   confirmed: 'Booked',
   cancelled: 'Cancelled',
   lapsed: 'Not paid in time',

@@ -66,7 +66,7 @@ function decidedBy(clock: ClockReading): (string | false | undefined)[] {
 function standing(now: Case): string {
   const clock = clockOfCase(now);
   const next = whatNext(now, clock?.last, today());
-  return [`Where it stands: ${caseStates[now.state].label}.`, next, ...(clock ? decidedBy(clock) : [])]
+  return [`Status: ${caseStates[now.state].label}.`, next, ...(clock ? decidedBy(clock) : [])]
     .filter(Boolean)
     .join('\n');
 }

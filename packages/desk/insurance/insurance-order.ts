@@ -44,7 +44,7 @@ function keptInsurance({ details, payments, withdrawal, changedAt }: Order): Kep
       payments.length > 0
         ? endOfYearAfter(ended, years)
         : endOfYearAfter(today(new Date(changedAt)), unsoldYears),
-    why: 'Whoever arranges insurance keeps what you needed, what you were told, and the contract',
+    why: 'Anyone who arranges insurance has to keep what you needed, what you were told, and the contract',
     place,
   };
 }

@@ -29,4 +29,4 @@ export async function fillOfficialForm(given: Given): Promise<Filled | undefined
 export const unprintableInWords = (found: readonly { label: string; letters: string }[]): string =>
   `The paper can’t be filled in with these letters: ${found
     .map(({ label, letters }) => `${letters} (${label})`)
-    .join(', ')}. Write them in Latin letters, as they stand in the passport.`;
+    .join(', ')}. Write them in Latin letters, as in the passport.`;

@@ -11,7 +11,7 @@ function paidOrder({ payments, changedAt }: Order): KeptOrder | undefined {
   const { years, place } = site.paidRecords;
   return {
     until: endOfYearAfter(today(new Date(changedAt)), years),
-    why: 'Whoever is paid keeps who paid what, and what for, for the tax office',
+    why: 'Anyone who’s paid has to keep a record for the tax office of who paid what, and what for',
     place,
   };
 }

@@ -63,14 +63,14 @@ function withdrawalLine(now: Order, { number }: OrderChange): string {
 
 function receivedWords(now: Order, amount: string): string {
   if (now.withdrawal)
-    return `We received ${amount} after you withdrew from the contract. It goes back to where it came from.`;
+    return `We received ${amount} after you withdrew from the contract. We’re sending it back to where it came from.`;
   if (now.state === 'expired')
     return `We received ${amount}, but the time to pay had run out. We’ll look at it and write to you: either it still goes through, or you get your money back.`;
   const over = minus(now.kept, now.total);
   if (over.minor > 0)
     return `We received ${amount}. That’s ${formatMoney(over)} more than the price, and we’ll send the difference back.`;
   if (over.minor === 0) return `We received ${amount}. Everything is paid. Thank you for working with us.`;
-  return `We received ${amount}. ${formatMoney(minus(now.total, now.kept))} of ${formatMoney(now.total)} is still to come.`;
+  return `We received ${amount}. ${formatMoney(minus(now.total, now.kept))} of ${formatMoney(now.total)} is still to be paid.`;
 }
 
 const receipt = (now: Order): string => `Your receipt, as PDF: ${addressOf(now)}/receipt.pdf`;
@@ -109,7 +109,7 @@ function happened(now: Order, change: OrderChange): string {
     case 'expired':
       return 'The time to pay has run out, and we haven’t received a payment. If you still want it, answer this e-mail.';
     case 'withdrawn':
-      return 'This order is withdrawn. You don’t have to pay anything.';
+      return 'This order has been withdrawn. You don’t have to pay anything.';
     case 'contract-withdrawn':
       return paragraphs(
         `We received this on ${writtenMoment(change.at)}:\n${change.answers.statement}`,
@@ -121,14 +121,14 @@ function happened(now: Order, change: OrderChange): string {
     case 'start-asked':
       return paragraphs(
         `You said this on ${writtenMoment(change.at)}:\n${change.answers.statement}`,
-        'We begin now. Keep this e-mail: it confirms what you asked for.',
+        'We’re starting now. Keep this e-mail: it confirms what you asked for.',
       );
     case 'completed':
       return paragraphs(
-        `All of what you ordered is done.${now.startRequest ? ' As you asked us to begin at once, the contract can’t be withdrawn from any more.' : ''}`,
+        `Everything you ordered is done.${now.startRequest ? ' As you asked us to begin at once, the contract can’t be withdrawn from any more.' : ''}`,
         ...(now.state === 'paid'
           ? []
-          : ['What is still to be paid is due with it.', schedule(now), howToPay(now)]),
+          : ['The rest of the price is due with it.', schedule(now), howToPay(now)]),
       );
     case 'accepted':
       return paragraphs('Your payment came late, but we’ve accepted it. Everything is paid.', receipt(now));
@@ -139,7 +139,7 @@ function happened(now: Order, change: OrderChange): string {
     }
     case 'reminded':
       return paragraphs(
-        `A part of the price is due on ${writtenDay(change.answers.due)}.`,
+        `Part of the price is due on ${writtenDay(change.answers.due)}.`,
         schedule(now),
         howToPay(now),
       );
@@ -170,7 +170,7 @@ export const clientOrderMail = ({ now, change, key }: ToldOrder): Mail => ({
   text: paragraphs(
     `Hello ${now.customer.name},`,
     happened(now, change),
-    `Your order is here: ${addressOf(now)}\nWhoever has this address can see it, so keep it to yourself.`,
+    `Your order is here: ${addressOf(now)}\nAnyone who has this address can see it, so keep it to yourself.`,
     signature,
   ),
 });
@@ -193,7 +193,7 @@ function notice(now: Order, change: OrderChange): string {
   const over = minus(now.kept, now.total);
   return over.minor > 0
     ? `${amount} came in, ${formatMoney(over)} more than the price. Send the difference back.`
-    : `${amount} came in. ${now.state === 'paid' ? 'It is paid.' : 'The rest is still to come.'}`;
+    : `${amount} came in. ${now.state === 'paid' ? 'It is paid.' : 'The rest hasn’t been paid yet.'}`;
 }
 
 /** Tells the agency of an order, and what it has to do about it. @param orderId Its row in the studio. */

@@ -44,6 +44,6 @@ export function receiptView(order: Order) {
         ],
       },
     ],
-    note: `This confirms the payments above and is no tax document. Variable symbol: ${order.variableSymbol}. ${register}`,
+    note: `This confirms the payments above. It isn’t a tax document. Variable symbol: ${order.variableSymbol}. ${register}`,
   };
 }

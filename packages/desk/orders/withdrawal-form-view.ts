@@ -34,6 +34,6 @@ export function withdrawalFormView(order: Order) {
         lines: lines.map(([label = '', text = '']) => ({ under: '', label, text })),
       },
     ],
-    note: `Fill this in and send it back only if you want to withdraw from the contract. You don’t have to use it: the button on the page of your order, or any clear word to us, does the same. * Cross out what doesn’t apply. The form follows ${withdrawal.formSource}.`,
+    note: `Fill this in and send it back only if you want to withdraw from the contract. You don’t have to use it: the button on the page of your order, or any clear statement to us, does the same. * Cross out what doesn’t apply. The form follows ${withdrawal.formSource}.`,
   };
 }

@@ -14,7 +14,7 @@ const cited = (section: string): string => `(${section} of ${act})`;
 /** What somebody is told of their right before they pay for work of ours, in sentences; nothing where another law holds. */
 export function rightBeforePaying({ kind, startRequest }: Order): readonly string[] {
   if (kind === 'insurance') return [];
-  const right = `You can withdraw from the contract within ${days} days of your first payment, without a reason ${cited(sections.right)}: on the page of your order, or by any clear word to us.`;
+  const right = `You can withdraw from the contract within ${days} days of your first payment, without a reason ${cited(sections.right)}: on the page of your order, or by any clear statement to us.`;
   if (startRequest)
     return [
       right,
@@ -55,10 +55,10 @@ export function settlementInWords({ counted, received }: Order): string {
   const owed = `What was done until then comes to ${formatMoney(done)}: ${what}.`.replace(/\.\.$/, '.');
   if (!site.withdrawal.setsOff)
     return done.minor > 0
-      ? `${owed} All you paid goes back to where it came from, so this is still to come. We’ll write to you about it.`
-      : `${owed} All you paid goes back to where it came from.`;
+      ? `${owed} We’re sending back everything you paid, so this is still to be paid. We’ll write to you about it.`
+      : `${owed} We’re sending back everything you paid.`;
   if (rest.minor < 0)
-    return `${owed} You paid ${formatMoney(received)}, so ${formatMoney(minus(done, received))} is still to come. We’ll write to you about it.`;
+    return `${owed} You paid ${formatMoney(received)}, so ${formatMoney(minus(done, received))} is still to be paid. We’ll write to you about it.`;
   return `${owed} ${rest.minor > 0 ? `We send ${formatMoney(rest)} back to where it came from.` : 'That’s what you paid.'}`;
 }
 

@@ -70,7 +70,7 @@ function unopened(error: unknown): Response {
   if (error instanceof SealBroken)
     return refuse(
       500,
-      'This file cannot be decrypted. Ask whoever keeps the keys of the files (FILES_KEYS).',
+      'This file cannot be decrypted. Ask the person who keeps the keys to the files (FILES_KEYS).',
     );
   throw error;
 }

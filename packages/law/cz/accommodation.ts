@@ -34,14 +34,14 @@ export const accommodation = area({
   },
 
   'cz.accommodation.area.more': {
-    title: 'Accommodation: floor area for each further person, in square metres',
+    title: 'Accommodation: floor area for each extra person, in square metres',
     unit: 'count',
     act,
     section: '§ 100(d)(2)',
     lasts: 'until changed',
-    about: 'What each further person adds to the minimum floor area (podlahová plocha) of a room for two.',
+    about: 'What each extra person adds to the minimum floor area (podlahová plocha) of a room for two.',
     values: [{ from: '2023-01-01', value: 5, sure: { 2023: 'k', 2026: '1' } }],
-    sources: [residenceAct('§ 100(d)(2): 5 m² for each further person')],
+    sources: [residenceAct('§ 100(d)(2): 5 m² for each extra person')],
     unread: ofDocuments,
   },
 

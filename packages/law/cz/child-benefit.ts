@@ -28,20 +28,20 @@ const childrenNote =
 /** Tax benefit for children: what is taken off the tax, and what is paid out as a bonus. */
 export const childBenefit = area({
   'cz.credit.child.first.year': {
-    title: 'First child a year',
+    title: 'First child, per year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(1)',
     lasts: 'until changed',
     about:
-      'Taken off the tax for the first child (daňové zvýhodnění na dítě). What is more than the tax may be paid out as a bonus.',
+      'Taken off the tax for the first child (daňové zvýhodnění na dítě). Anything above the tax may be paid out as a bonus.',
     note: childrenNote,
     values: [{ from: '2023-01-01', value: 15_204, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
   'cz.credit.child.second.year': {
-    title: 'Second child a year',
+    title: 'Second child, per year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(1)',
@@ -54,19 +54,19 @@ export const childBenefit = area({
   },
 
   'cz.credit.child.third.year': {
-    title: 'Third and each further child a year',
+    title: 'Third and each extra child, per year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(1)',
     lasts: 'until changed',
-    about: 'Taken off the tax for the third and each further child (daňové zvýhodnění na dítě).',
+    about: 'Taken off the tax for the third and each extra child (daňové zvýhodnění na dítě).',
     note: childrenNote,
     values: [{ from: '2023-01-01', value: 27_840, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
   'cz.credit.child.first.month': {
-    title: 'First child a month',
+    title: 'First child, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(1), § 35d(2)',
@@ -77,7 +77,7 @@ export const childBenefit = area({
   },
 
   'cz.credit.child.second.month': {
-    title: 'Second child a month',
+    title: 'Second child, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(1), § 35d(2)',
@@ -89,19 +89,19 @@ export const childBenefit = area({
   },
 
   'cz.credit.child.third.month': {
-    title: 'Third and each further child a month',
+    title: 'Third and each extra child, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(1), § 35d(2)',
     lasts: 'until changed',
     about:
-      'The part of one month for the third and each further child (daňové zvýhodnění na dítě), used in the monthly wage.',
+      'The part of one month for the third and each extra child (daňové zvýhodnění na dítě), used in the monthly wage.',
     values: [{ from: '2023-01-01', value: 2_320, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
   'cz.bonus.minimumIncome.year': {
-    title: 'Child bonus: minimum income a year',
+    title: 'Child bonus: minimum yearly income',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(4)',
@@ -125,7 +125,7 @@ export const childBenefit = area({
   },
 
   'cz.bonus.minimumIncome.month': {
-    title: 'Child bonus: minimum income a month',
+    title: 'Child bonus: minimum monthly income',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35d(4)',
@@ -148,7 +148,7 @@ export const childBenefit = area({
   },
 
   'cz.bonus.smallest.year': {
-    title: 'Child bonus: smallest paid a year',
+    title: 'Child bonus: smallest yearly amount paid',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(3)',
@@ -159,7 +159,7 @@ export const childBenefit = area({
   },
 
   'cz.bonus.smallest.month': {
-    title: 'Child bonus: smallest paid a month',
+    title: 'Child bonus: smallest monthly amount paid',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35d(4)',

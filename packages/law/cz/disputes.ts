@@ -54,7 +54,7 @@ export const disputes = {
   },
   'parental-ceiling': {
     years: [2023, 2024, 2025, 2026],
-    title: 'Daily base of the highest parental allowance a month',
+    title: 'Daily base of the highest monthly parental allowance',
     taken: 'The base reduced by the three thresholds, as for maternity pay.',
     other:
       'The whole base: more above the first threshold, 41 425 instead of 38 577 CZK a month for a salary of 60 000 CZK.',
@@ -63,7 +63,7 @@ export const disputes = {
   'holiday-above-52-weeks': {
     years: [2023, 2024, 2025, 2026],
     title: 'Paid holiday above 52 weeks worked',
-    taken: 'It grows by one fifty-second for each further week.',
+    taken: 'It grows by one fifty-second for each extra week.',
     other: 'It stops at 52 weeks.',
     settledBy: '§ 213(5) of act 262/2006',
   },

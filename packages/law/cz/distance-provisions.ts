@@ -8,22 +8,22 @@ const modelForms = provisionsOfAct('29/2023 Sb.');
 export const distanceProvisions = {
   'cz.distance.asked': civilCode(
     '§ 1824a(3)',
-    'A service begins within the days to withdraw only where its consumer asks for it',
+    'A service only begins before the withdrawal period ends if the consumer asks for it',
   ),
   'cz.distance.share': civilCode(
     '§ 1834',
-    'Who asked for it to begin, and withdraws, pays the part of the price that was done',
+    'If you asked for it to begin and then withdraw, you pay for the part that was done',
   ),
   'cz.distance.free': civilCode(
     '§ 1836(a)',
-    'Who did not ask for it to begin, and withdraws, pays nothing for what was done',
+    'If you didn’t ask for it to begin and then withdraw, you pay nothing for what was done',
   ),
   'cz.distance.done': civilCode(
     '§ 1837(a)',
-    'A service that was asked to begin, and is done in full, is not withdrawn from',
+    'You can’t withdraw once a service you asked to begin has been done in full',
   ),
   'cz.distance.form': modelForms(
     '§ 2 and annex',
-    'A consumer is given a model form to withdraw by, and may use it or not',
+    'Consumers get a model withdrawal form, which they may use or not',
   ),
 } as const satisfies Record<string, Provision>;

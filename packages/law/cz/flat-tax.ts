@@ -62,13 +62,13 @@ const higherBands = (of2023: string, later: string): readonly Source[] => [
 /** The flat tax of the self-employed, by its three bands. */
 export const flatTax = area({
   'cz.flatTax.incomeLimit': {
-    title: 'Flat-rate tax: maximum income a year',
+    title: 'Flat-rate tax: maximum yearly income',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(c)',
     lasts: 'until changed',
     about:
-      'Flat tax (paušální daň) replaces income tax and both insurances by one payment. Its income may be at most this much a year.',
+      'Flat tax (paušální daň) replaces income tax and both insurances by one payment. You can only use it if your income is at most this much a year.',
     values: [{ from: '2023-01-01', value: 2_000_000, sure: { 2023: '3', 2024: '1', 2025: '3', 2026: '4' } }],
     sources: [
       incomeTaxAct('§ 2a(5)(c): 2 000 000 CZK in the third band, whatever the activity'),
@@ -80,7 +80,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.otherIncomeLimit': {
-    title: 'Flat-rate tax: maximum other income a year',
+    title: 'Flat-rate tax: maximum yearly other income',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7a(1)(b)(4)',
@@ -96,7 +96,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.month': {
-    title: 'Flat-rate tax, band I: payment a month',
+    title: 'Flat-rate tax, band I: monthly payment',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38lk(7)(a)',
@@ -154,7 +154,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band2.month': {
-    title: 'Flat-rate tax, band II: payment a month',
+    title: 'Flat-rate tax, band II: monthly payment',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38lk(7)(b)',
@@ -174,7 +174,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band3.month': {
-    title: 'Flat-rate tax, band III: payment a month',
+    title: 'Flat-rate tax, band III: monthly payment',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38lk(7)(c)',

@@ -71,7 +71,7 @@ export const healthInsurance = area({
     section: '§ 3(6)',
     lasts: minimumWage,
     about:
-      'Health insurance is paid from at least the minimum wage (minimální vyměřovací základ). Who earns less pays the gap, unless the state pays for them or another job covers it.',
+      'Health insurance is paid from at least the minimum wage (minimální vyměřovací základ). If you earn less, you pay the gap, unless the state pays for you or another job covers it.',
     values: [
       { from: '2023-01-01', value: 17_300, sure: { 2023: '1' } },
       { from: '2024-01-01', value: 18_900, sure: { 2024: '2' } },
@@ -108,8 +108,8 @@ export const healthInsurance = area({
     section: '§ 3a(2)',
     lasts: averageWage,
     about:
-      'Who lives on a trade licence pays health insurance from at least this much a year (minimální vyměřovací základ). A job or the state paying for you lifts it.',
-    note: 'Half the average wage for each month. There is no upper limit.',
+      'If a trade licence is your main activity, you pay health insurance on at least this much a year (minimální vyměřovací základ). It doesn’t apply if you have a job or the state pays for you.',
+    note: 'Half the average wage for each month. There’s no upper limit.',
     values: [
       { from: '2023-01-01', value: 241_944, sure: { 2023: '1' } },
       { from: '2024-01-01', value: 263_802, sure: { 2024: '1' } },

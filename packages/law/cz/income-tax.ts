@@ -158,7 +158,7 @@ export const incomeTax = area({
   },
 
   'cz.filing.totalIncome': {
-    title: 'A tax return is due above this income a year',
+    title: 'A tax return is due above this yearly income',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38g(1)',
@@ -176,7 +176,7 @@ export const incomeTax = area({
   },
 
   'cz.filing.sideIncome': {
-    title: 'An employee files above this side income a year',
+    title: 'An employee files above this yearly side income',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38g(2)',
@@ -194,7 +194,7 @@ export const incomeTax = area({
   },
 
   'cz.residence.days': {
-    title: 'Tax resident from this many days a year',
+    title: 'Tax resident from this many days in a year',
     unit: 'days',
     act: '586/1992 Sb.',
     section: '§ 2(4)',
@@ -210,7 +210,7 @@ export const incomeTax = area({
   },
 
   'cz.expenses.cap.80': {
-    title: 'Flat expenses of 80 %: maximum a year',
+    title: 'Flat expenses of 80 %: yearly maximum',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(a)',
@@ -222,7 +222,7 @@ export const incomeTax = area({
   },
 
   'cz.expenses.cap.60': {
-    title: 'Flat expenses of 60 %: maximum a year',
+    title: 'Flat expenses of 60 %: yearly maximum',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(b)',
@@ -235,7 +235,7 @@ export const incomeTax = area({
   },
 
   'cz.expenses.cap.40': {
-    title: 'Flat expenses of 40 %: maximum a year',
+    title: 'Flat expenses of 40 %: yearly maximum',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(d)',
@@ -253,7 +253,7 @@ export const incomeTax = area({
   },
 
   'cz.expenses.cap.30': {
-    title: 'Flat expenses of 30 %: maximum a year',
+    title: 'Flat expenses of 30 %: yearly maximum',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(c)',

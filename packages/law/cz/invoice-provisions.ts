@@ -15,7 +15,7 @@ export const invoiceProvisions = {
   'cz.vat.place.hire': vat('§ 10d(1)', 'A short hire of a vehicle is taxed where it is handed over'),
   'cz.vat.supply.day': vat('§ 21(3)', 'A service is supplied at the latest when its tax document is issued'),
   'cz.vat.document.legible': vat('§ 34(1)(c)', 'A tax document can be read for as long as it is kept'),
-  'cz.vat.seat': vat('§ 29(4)', 'Who supplies and who receives are named with their seats'),
+  'cz.vat.seat': vat('§ 29(4)', 'The supplier and the customer are named, with their addresses'),
   'cz.vat.reverse.building': vat('§ 92e(1)', 'Building work for another payer is reverse charge'),
   'cz.vat.reverse.scrap': vat('§ 92c and annex 5', 'Scrap and waste for another payer are reverse charge'),
   'cz.vat.exempt.goods': vat('§ 64(1)', 'Goods sent to a business in another member state are exempt'),
@@ -26,11 +26,11 @@ export const invoiceProvisions = {
   'cz.vat.corrective.years': vat('§ 42(8)', 'A tax base is corrected within seven years'),
   'cz.vat.advance.taxed': vat(
     '§ 20a(2)',
-    'What is paid before the supply is taxed on the day it is received',
+    'A payment made before the supply is taxed on the day it’s received',
   ),
   'cz.vat.advance.document': vat('§ 28(1)(d), (8)', 'A payment before the supply has a tax document'),
-  'cz.vat.advance.day': vat('§ 29(1)(h)', 'A document about a payment has the day it was received'),
-  'cz.vat.advance.settled': vat('§ 37a(1)', 'The supply is taxed on what the advances have left'),
+  'cz.vat.advance.day': vat('§ 29(1)(h)', 'A document on a payment says which day it was received'),
+  'cz.vat.advance.settled': vat('§ 37a(1)', 'Only what the advances haven’t covered is taxed at the supply'),
   'cz.vat.nonPayer.document': vat('§ 28(1)', 'A payer issues tax documents'),
   'cz.taxNumber.company': provisionsOfAct('280/2009 Sb.')(
     '§ 130(1), (3)',
@@ -43,7 +43,7 @@ export const invoiceProvisions = {
   ),
   'cz.trade.authors': provisionsOfAct('455/1991 Sb.')(
     '§ 3(1)(b)',
-    'Authors who use their works carry on no trade',
+    'Authors who use their own works don’t need a trade licence',
   ),
   'cz.business.letters.misleading': civilCode('§ 435(2)', 'Nothing else on a letter may mislead'),
 } as const satisfies Record<string, Provision>;

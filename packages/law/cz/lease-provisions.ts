@@ -10,19 +10,22 @@ const trades = provisionsOfAct('455/1991 Sb.');
 export const leaseProvisions = {
   'cz.lease.protection': civilCode(
     '§ 2235',
-    'What cuts the rights of a tenant of a flat is as if it were not there',
+    'A clause that cuts the rights of a flat’s tenant has no effect',
   ),
-  'cz.lease.flat': civilCode('§ 2236(1)', 'A flat is rooms of a house that are meant and used for living'),
+  'cz.lease.flat': civilCode('§ 2236(1)', 'A flat is part of a building that’s meant and used for living'),
   'cz.lease.form': civilCode(
     '§ 2237',
     'A lease of a flat is in writing; only the tenant may object that it is not',
   ),
   'cz.lease.forbidden': civilCode(
     '§ 2239',
-    'A duty of the tenant that is plainly out of proportion does not bind',
+    'A duty that’s plainly out of proportion doesn’t bind the tenant',
   ),
-  'cz.lease.term': civilCode('§ 2204(1)', 'A lease without an end that was agreed on lasts without one'),
-  'cz.lease.handover': civilCode('§ 2293', 'A flat is returned as it was taken over, apart from normal wear'),
+  'cz.lease.term': civilCode('§ 2204(1)', 'A lease with no agreed end is open-ended'),
+  'cz.lease.handover': civilCode(
+    '§ 2293',
+    'A flat is returned in the condition it was taken over in, apart from normal wear',
+  ),
   'cz.lease.returned': civilCode('§ 2292', 'A flat is returned on the day the lease ends, with its keys'),
   'cz.lease.rent': civilCode('§ 2251(1)', 'Rent is paid in advance, by the fifth day of the month or later'),
   'cz.lease.rent.fixed': civilCode('§ 2246(1)', 'Rent is agreed on as a fixed sum, for a month'),
@@ -38,22 +41,22 @@ export const leaseProvisions = {
   ),
   'cz.lease.energy': energy(
     '§ 7a(3)',
-    'The owner hands the energy certificate over when the lease of a flat is signed at the latest',
+    'The owner has to hand over the energy certificate by the time the lease is signed',
   ),
   'cz.lease.joint': civilCode('§ 2271', 'Joint tenants have the same rights and duties'),
-  'cz.lease.pets': civilCode('§ 2258', 'A tenant may keep an animal that is no unreasonable trouble'),
+  'cz.lease.pets': civilCode('§ 2258', 'A tenant may keep an animal that doesn’t cause unreasonable trouble'),
   'cz.lease.business': civilCode(
     '§ 2255(2)',
     'A tenant may work or do business in the flat where that is no greater burden',
   ),
   'cz.trade.seat.consent': trades(
     '§ 46(1)(f)',
-    'A written consent of the owner is enough for the seat of a trade that is not where somebody lives',
+    'The owner’s written consent is enough for a registered office that isn’t at home',
   ),
-  'cz.lease.renewed': civilCode('§ 2285', 'A lease that goes on for three months after its end is renewed'),
+  'cz.lease.renewed': civilCode('§ 2285', 'A lease that continues for three months after its end is renewed'),
   'cz.lease.notice.form': civilCode(
     '§ 2286',
-    'Notice of a lease is in writing, and a landlord tells of the right to object',
+    'Notice on a lease is in writing, and the landlord’s mentions the right to object',
   ),
   'cz.lease.notice.tenant': civilCode(
     '§ 2287',

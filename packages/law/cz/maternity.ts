@@ -89,7 +89,7 @@ export const maternity = area({
     lasts: 'until changed',
     about:
       'How long maternity pay (peněžitá pomoc v mateřství) is paid to the mother of one child: 28 weeks.',
-    note: 'Others than the mother (adoption, father) have 22 weeks.',
+    note: 'Anyone other than the mother (adoption, father) gets 22 weeks.',
     values: [{ from: '2023-01-01', value: 196, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
     sources: [
       sicknessAct('§ 33(a): 28 weeks; § 33(c): 22 for others than the mother'),
@@ -104,7 +104,7 @@ export const maternity = area({
     section: '§ 33(b)',
     lasts: 'until changed',
     about: 'How long maternity pay (peněžitá pomoc v mateřství) is paid for twins and more: 37 weeks.',
-    note: 'Others than the mother (adoption, father) have 31 weeks.',
+    note: 'Anyone other than the mother (adoption, father) gets 31 weeks.',
     values: [{ from: '2023-01-01', value: 259, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
     sources: [
       sicknessAct(
@@ -136,8 +136,7 @@ export const maternity = area({
     act: '187/2006 Sb.',
     section: '§ 32(3)',
     lasts: 'until changed',
-    about:
-      'The self-employed need so many insured days in the last year as well (nemocenské pojištění OSVČ).',
+    about: 'The self-employed also need this many insured days in the last year (nemocenské pojištění OSVČ).',
     values: [{ from: '2023-01-01', value: 180, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '3' } }],
     sources: [
       sicknessAct('§ 32(3): 180 calendar days as a self-employed person in the last year'),
@@ -163,7 +162,7 @@ export const maternity = area({
     act: '187/2006 Sb.',
     section: '§ 35(1)',
     lasts: 'until changed',
-    about: 'Maternity pay (peněžitá pomoc v mateřství) does not end sooner after the birth.',
+    about: 'Maternity pay (peněžitá pomoc v mateřství) doesn’t end earlier than this after the birth.',
     values: [{ from: '2023-01-01', value: 6, sure: { 2023: '1' } }],
     sources: [sicknessAct('§ 35(1): not before 6 weeks after the birth')],
   },

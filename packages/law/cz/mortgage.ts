@@ -84,7 +84,7 @@ export const mortgage = area({
     section: 'loan to value',
     lasts: 'until changed',
     about:
-      'For homes bought to let, and third and further homes, banks should lend less (LTV u investičních hypoték), since April 2026.',
+      'For homes bought to let, and from the third home on, banks should lend less (LTV u investičních hypoték), since April 2026.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '2', 2024: '1', 2025: '2', 2026: '5' } },
       { from: '2026-04-01', value: 0.7, sure: { 2026: '5' } },

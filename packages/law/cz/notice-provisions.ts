@@ -8,7 +8,10 @@ const civilCode = provisionsOfAct('89/2012 Sb.');
 
 /** What requests and notices have to say, and from when they count. */
 export const noticeProvisions = {
-  'cz.inactivity.request': procedure('§ 80(3)', 'Who waits past the time may ask the superior office to act'),
+  'cz.inactivity.request': procedure(
+    '§ 80(3)',
+    'Once the time is over, you may ask the superior office to act',
+  ),
   'cz.inactivity.outcome': procedure('§ 80(4), (6)', 'What the superior office may do, and how it refuses'),
   'cz.proceedings.information': procedure('§ 36(2)', 'A party who asks is told how the proceedings stand'),
   'cz.submission.content': procedure(
@@ -25,15 +28,15 @@ export const noticeProvisions = {
     '§ 170a(1)',
     'The Commission is superior to the ministry in matters of residence',
   ),
-  'cz.job.notice.form': labour('§ 50(1)', 'Notice of a job is in writing, or it is as if not given'),
+  'cz.job.notice.form': labour('§ 50(1)', 'Notice on a job has to be in writing to have any effect'),
   'cz.job.notice.reason': labour('§ 50(3)', 'An employee gives notice for any reason or none'),
   'cz.job.notice.employer': labour(
     '§ 50(4), § 52',
-    'An employer gives notice only for the reasons of the law, and states the reason',
+    'An employer can only give notice for a reason in the law, and has to state it',
   ),
   'cz.job.notice.withdrawal': labour(
     '§ 50(5)',
-    'Notice is withdrawn only with the consent of the other, in writing',
+    'Notice can only be withdrawn with the other side’s consent, in writing',
   ),
   'cz.job.notice.period': labour(
     '§ 51(1), (2)',
@@ -47,11 +50,11 @@ export const noticeProvisions = {
   'cz.job.card': residence('§ 63(1)', 'An employee card ends some time after the last job it was for'),
   'cz.contract.notice.agreed': civilCode(
     '§ 1998',
-    'Notice is given where it was agreed on, or the law has it',
+    'Notice is possible where it was agreed on or the law allows it',
   ),
   'cz.contract.notice.ongoing': civilCode(
     '§ 1999(1)',
-    'What goes on without an end is ended by notice, at the end of a quarter',
+    'An open-ended contract is ended by notice, at the end of a quarter',
   ),
   'cz.mandate.urgent': civilCode('§ 2442', 'When a mandate ends, the agent arranges what cannot wait'),
   'cz.work.frustrated': civilCode(
@@ -60,11 +63,11 @@ export const noticeProvisions = {
   ),
   'cz.lease.notice.indefinite': civilCode(
     '§ 2231',
-    'A lease without an end ends by notice, which needs no reason of a tenant',
+    'An open-ended lease ends by notice, and a tenant doesn’t have to give a reason',
   ),
   'cz.lease.notice.landlord': civilCode(
     '§ 2288',
-    'For what reasons a landlord gives notice, and that it states them',
+    'A landlord can only give notice for certain reasons, and has to state them',
   ),
   'cz.lease.notice.objection': civilCode(
     '§ 2286(2), § 2290',
@@ -72,6 +75,6 @@ export const noticeProvisions = {
   ),
   'cz.lease.notice.immediate': civilCode(
     '§ 2291',
-    'Without a period only after a warning, with what the tenant did',
+    'Notice without a period needs a warning first, and says what the tenant did',
   ),
 } as const satisfies Record<string, Provision>;

@@ -64,7 +64,7 @@ export const officeRegister: OfficeRegister = {
     {
       word: 'nepovoleno, zamítlo, zastavilo',
       means:
-        'Not granted, or ended without a permit. The written decision says why, and by when you can appeal.',
+        'Not granted, or ended without a permit. The written decision says why, and how long you have to appeal.',
     },
     {
       word: 'přerušeno',

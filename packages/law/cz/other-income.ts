@@ -75,7 +75,7 @@ export const otherIncome = area({
   },
 
   'cz.rental.expenses.cap': {
-    title: 'Rental: flat expenses, maximum a year',
+    title: 'Rental: flat expenses, yearly maximum',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 9(4)',
@@ -109,7 +109,7 @@ export const otherIncome = area({
   },
 
   'cz.securities.proceedsLimit': {
-    title: 'Securities: exempt up to proceeds a year',
+    title: 'Securities: exempt up to these yearly proceeds',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 4(1)(t)',
@@ -149,7 +149,7 @@ export const otherIncome = area({
   },
 
   'cz.crypto.proceedsLimit': {
-    title: 'Crypto: exempt up to proceeds a year',
+    title: 'Crypto: exempt up to these yearly proceeds',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 4(1)(zj)',
@@ -226,7 +226,7 @@ export const otherIncome = area({
     section: '§ 7(6)',
     lasts: 'until changed',
     about:
-      "Author's fees (autorský honorář) from newspapers, radio or television up to this much a month from one payer are taxed by withholding; you need not file them.",
+      "Author's fees (autorský honorář) from newspapers, radio or television up to this much a month from one payer are taxed by withholding; you don’t have to file them.",
     note: 'For each payer separately. Exactly 10 000 CZK is still withheld.',
     values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1k', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [

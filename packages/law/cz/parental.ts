@@ -195,7 +195,7 @@ export const parental = area({
     section: '§ 30(1)',
     lasts: 'until changed',
     about:
-      'Parental allowance (rodičovský příspěvek) ends when the child is so old; what is not drawn by then is lost. What is left when the next child is born is paid out at once, if a parent is insured.',
+      'Parental allowance (rodičovský příspěvek) ends when the child reaches this age, and what isn’t drawn by then is lost. What is left when the next child is born is paid out at once, if a parent is insured.',
     note: 'When the next child is born, or maternity pay for it begins, the rest is paid out all at once: one of the parents has to be insured as an employee or be self-employed on the day of the birth (§ 30a(1)).',
     values: [
       { from: '2023-01-01', value: 4, sure: { 2023: '4' } },

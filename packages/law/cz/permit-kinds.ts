@@ -328,7 +328,7 @@ const europeans: readonly PermitKind[] = [
     time: 'cz.decision.stateless.months',
     complex: {
       time: 'cz.decision.statelessComplex.months',
-      when: 'a case that is complex in its facts or in law, of which you are told in writing',
+      when: 'a case that is complex in its facts or in law, if the office tells you so in writing',
     },
     sureness: 'stated',
     proceedings: stateless,

@@ -174,7 +174,7 @@ export const provisions = {
   'cz.work.result': civilCode('§ 2587', 'What a work is: a thing, its repair, or another result'),
   'cz.work.inPerson': civilCode('§ 2589', 'A contractor does the work or leads it in person'),
   'cz.work.care': civilCode('§ 2590', 'A work is done with care and in the time agreed'),
-  'cz.work.cooperation': civilCode('§ 2591', 'What a client has to help with, and by when'),
+  'cz.work.cooperation': civilCode('§ 2591', 'What a client has to help with, and when'),
   'cz.work.supervision': civilCode('§ 2593', 'A client may check how the work goes on'),
   'cz.work.handover': civilCode('§ 2604', 'A work is done when it is finished and handed over'),
   'cz.work.payment': civilCode('§ 2610(1)', 'The price is owed once the work is done'),

@@ -109,9 +109,9 @@ export const residenceMeans = area({
     before: 4_470,
   }),
   'cz.living.adult': minimum({
-    title: 'each further adult of a household',
+    title: 'each extra adult in a household',
     section: '§ 3(3)(a)',
-    of: 'each further adult of a household',
+    of: 'each extra adult in a household',
     amount: 3_750,
     before: 4_040,
   }),
@@ -178,7 +178,7 @@ export const residenceMeans = area({
   }),
   'cz.blueCard.salary.month': {
     ...sum({
-      title: 'Blue card: minimum gross pay a month',
+      title: 'Blue card: minimum monthly gross pay',
       act: '326/1999 Sb.',
       section: '§ 42j(1)(b)',
       also: '§ 182(2) of act 326/1999',
@@ -203,7 +203,7 @@ export const residenceMeans = area({
   },
   'cz.blueCard.salary.year': {
     ...sum({
-      title: 'Blue card: minimum gross pay a year',
+      title: 'Blue card: minimum yearly gross pay',
       act: '326/1999 Sb.',
       section: '§ 42j(1)(b)',
       also: '§ 182(2) of act 326/1999',

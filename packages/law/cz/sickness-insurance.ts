@@ -61,7 +61,7 @@ export const sicknessInsurance = area({
   },
 
   'cz.sickness.self.minimumBase.month': {
-    title: 'Voluntary sickness insurance: minimum base a month',
+    title: 'Voluntary sickness insurance: minimum monthly base',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b(4)',
@@ -81,7 +81,7 @@ export const sicknessInsurance = area({
   },
 
   'cz.sickness.self.minimumPremium': {
-    title: 'Voluntary sickness insurance: minimum premium a month',
+    title: 'Voluntary sickness insurance: minimum monthly premium',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 7(1)(e)(2)',

@@ -131,8 +131,8 @@ export const socialSecurity = area({
     section: '§ 15a(1) and (5)',
     lasts: averageWage,
     about:
-      'Above this much a year nobody pays social security any more (maximální vyměřovací základ). It is 48 average wages.',
-    note: 'It runs over the whole year, not month by month; above it neither side pays.',
+      'Nobody pays social security on anything above this much a year (maximální vyměřovací základ). It is 48 average wages.',
+    note: 'It covers the whole year, not each month. Above it neither side pays.',
     values: [
       { from: '2023-01-01', value: 1_935_552, sure: { 2023: '4' } },
       { from: '2024-01-01', value: 2_110_416, sure: { 2024: '2' } },
@@ -177,7 +177,7 @@ export const socialSecurity = area({
     lasts: 'until changed',
     about:
       'The rate of social security of the self-employed (sociální pojištění OSVČ): pension and employment policy.',
-    note: 'The premium of the year is rounded up to 1 CZK.',
+    note: 'The yearly premium is rounded up to 1 CZK.',
     values: [{ from: '2023-01-01', value: 0.292, sure: { 2023: '3', 2024: '3', 2025: '3', 2026: '5' } }],
     sources: [
       socialAct('§ 7(1)(e)(1): 29.2 %, of it 28 % for pensions; § 7(3): up to 1 CZK'),
@@ -194,7 +194,7 @@ export const socialSecurity = area({
     section: '§ 5b(2)(a), § 14(5)',
     lasts: averageWage,
     about:
-      'Who lives on a trade licence pays social security from at least this much a year (minimální vyměřovací základ), even at a loss.',
+      'If a trade licence is your main activity, you pay social security on at least this much a year (minimální vyměřovací základ), even at a loss.',
     note: minimumNote,
     values: [
       { from: '2023-01-01', value: 120_972, sure: { 2023: '2' } },
@@ -223,7 +223,7 @@ export const socialSecurity = area({
     section: '§ 5b(2)(a), § 14(5)',
     lasts: averageWage,
     about:
-      'A lower yearly minimum for who starts a main activity for the first time in 20 years (začínající OSVČ), in the first year and two more, since 2024.',
+      'A lower yearly minimum for somebody who starts a main activity for the first time in 20 years (začínající OSVČ), in the first year and two more, since 2024.',
     note: minimumNote,
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '2' } },
@@ -319,7 +319,7 @@ export const socialSecurity = area({
     section: '§ 14(5)',
     lasts: averageWage,
     about:
-      'The smallest monthly payment of social security (záloha) of a secondary activity (vedlejší činnost) that has to pay.',
+      'The smallest monthly payment of social security (záloha) for a secondary activity (vedlejší činnost) that has to pay.',
     note: minimumNote,
     values: [
       { from: '2023-01-01', value: 1_178, sure: { 2023: '2' } },
@@ -343,7 +343,7 @@ export const socialSecurity = area({
     section: '§ 10(2) and (3)',
     lasts: averageWage,
     about:
-      'A secondary activity (vedlejší činnost) pays social security only if its profit of the year reaches this much (rozhodná částka).',
+      'A secondary activity (vedlejší činnost) pays social security only if its yearly profit reaches this much (rozhodná částka).',
     note: '2.4 times the product of the general assessment base and its coefficient, rounded up to 1 CZK once: not 2.4 times the average wage, which is that product already rounded up. For each month without the activity it falls by a twelfth of it, and that twelfth is rounded up to 1 CZK.',
     values: [
       { from: '2023-01-01', value: 96_777, sure: { 2023: '3!' } },

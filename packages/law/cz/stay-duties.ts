@@ -42,7 +42,7 @@ export const stayDuties = area({
     section: '§ 93(1)',
     days: 3,
     about:
-      'A foreigner of 15 or older reports where they’re staying to the police within this many working days of entering the country, unless whoever accommodates them does.',
+      'A foreigner of 15 or older reports where they’re staying to the police within this many working days of entering the country, unless the person accommodating them does.',
     says: 'within 3 working days of entering',
   }),
   'cz.stay.addressEu.days': duty({

@@ -41,7 +41,7 @@ const disability = (crowns: string): readonly Source[] => [
 /** What is taken off the tax: credits of the taxpayer. */
 export const taxCredits = area({
   'cz.credit.taxpayer.year': {
-    title: 'Taxpayer credit a year',
+    title: 'Taxpayer credit, per year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(a)',
@@ -58,7 +58,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.taxpayer.month': {
-    title: 'Taxpayer credit a month',
+    title: 'Taxpayer credit, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(a), § 35d(2)',
@@ -74,7 +74,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.spouse.year': {
-    title: 'Spouse credit a year',
+    title: 'Spouse credit, per year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(b), § 35bb(1)',
@@ -90,7 +90,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.spouse.incomeLimit': {
-    title: "Spouse's own income, limit a year",
+    title: "Spouse's own income, yearly limit",
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35bb(2)(b)',
@@ -135,7 +135,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.student.year': {
-    title: 'Student credit a year',
+    title: 'Student credit, per year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(f)',
@@ -157,7 +157,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.student.month': {
-    title: 'Student credit a month',
+    title: 'Student credit, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(f), § 35d',
@@ -178,7 +178,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.disability.basic.month': {
-    title: 'Credit for disability of the first or second degree, a month',
+    title: 'Credit for disability of the first or second degree, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(c)',
@@ -193,7 +193,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.disability.extended.month': {
-    title: 'Credit for disability of the third degree, a month',
+    title: 'Credit for disability of the third degree, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(d)',
@@ -208,7 +208,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.ztpp.month': {
-    title: 'Credit for holders of the ZTP/P card, a month',
+    title: 'Credit for holders of the ZTP/P card, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(e)',

@@ -150,7 +150,7 @@ export const taxDeductions = area({
     act: '586/1992 Sb.',
     section: '§ 38ch(5)',
     lasts: 'until changed',
-    about: 'An employer pays overpaid tax of the year back (roční zúčtování) only if it is more than this.',
+    about: 'An employer only pays back the year’s overpaid tax (roční zúčtování) if it’s more than this.',
     note: 'More than 50 CZK: exactly 50 isn’t paid. A tax office pays back amounts from 200 CZK. We read it for 2026, and assume that older years are the same.',
     values: [{ from: '2023-01-01', value: 50, sure: { 2023: '1k', 2024: '1k', 2025: '1k', 2026: '2' } }],
     sources: [

@@ -15,7 +15,7 @@ export const taxRefund = area({
     section: '§ 155(2)',
     lasts: 'until changed',
     about:
-      'A request for the return of an overpayment (vratitelný přeplatek) is granted if it comes to this amount on the day of the request, or within 60 days of it.',
+      'A request for the return of an overpayment (vratitelný přeplatek) is granted if it’s at least this amount on the day of the request, or within 60 days of it.',
     values: [{ from: '2023-01-01', value: 200, sure: { 2023: 'k', 2026: '1' } }],
     sources: [taxCode('§ 155(2): at least 200 CZK')],
     unread: ofDocuments,

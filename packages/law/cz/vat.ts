@@ -66,7 +66,7 @@ export const vat = area({
     act: '235/2004 Sb.',
     section: '§ 47(1)(b)',
     lasts: 'until changed',
-    about: 'The reduced rate of value added tax (snížená sazba DPH), for food, housing, medicine and others.',
+    about: 'The reduced rate of value added tax (snížená sazba DPH), for food, housing, medicine and more.',
     values: [
       { from: '2023-01-01', value: 0.15, sure: { 2023: '2' } },
       { from: '2024-01-01', value: 0.12, sure: { 2024: '2', 2025: '2', 2026: '3' } },
@@ -158,7 +158,7 @@ export const vat = area({
     section: '§ 30(1)',
     lasts: 'until changed',
     about:
-      'The most a simplified tax document (zjednodušený daňový doklad) may come to, with tax. The customer need not be named on it.',
+      'The most a simplified tax document (zjednodušený daňový doklad) may come to, with tax. The customer doesn’t have to be named on it.',
     values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1' } }],
     sources: [vatAct('§ 30(1): no more than 10 000 CZK')],
     unread: ofInvoices,

@@ -62,7 +62,7 @@ export const wages = area({
   },
 
   'cz.wage.minimum.month': {
-    title: 'Minimum wage a month',
+    title: 'Minimum wage, per month',
     unit: 'CZK',
     act: '262/2006 Sb.',
     section: '§ 111(7)(b)',
@@ -90,7 +90,7 @@ export const wages = area({
   },
 
   'cz.wage.minimum.hour': {
-    title: 'Minimum wage an hour',
+    title: 'Minimum wage, per hour',
     unit: 'CZK',
     act: '262/2006 Sb.',
     section: '§ 111(7)(b)',

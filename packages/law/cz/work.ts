@@ -31,7 +31,7 @@ const agreementHoliday: readonly Source[] = [
 /** Agreements beside an employment contract, and paid holiday. */
 export const work = area({
   'cz.dpp.limit': {
-    title: 'Agreement to complete a job (DPP): limit a month',
+    title: 'Agreement to complete a job (DPP): monthly limit',
     unit: 'CZK',
     act: '187/2006 Sb.',
     section: '§ 7a(1)',
@@ -64,7 +64,7 @@ export const work = area({
     also: '§ 6(4)(a) of act 586/1992',
     lasts: 'until changed',
     about:
-      'Whether a DPP of exactly the limit is still free of insurance. It was until 2024. Since 2025, the limit itself is insured.',
+      'Whether a DPP that pays exactly the limit is still free of insurance. It was until 2024. Since 2025, the limit itself is insured.',
     values: [
       { from: '2023-01-01', value: true, sure: { 2023: '2', 2024: '3' } },
       { from: '2025-01-01', value: false, sure: { 2025: '5', 2026: '8' } },
@@ -85,7 +85,7 @@ export const work = area({
     also: '§ 6(4)(b) of act 586/1992',
     lasts: averageWage,
     about:
-      'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is small-scale employment (zaměstnání malého rozsahu).',
+      'The monthly income (rozhodný příjem) from which a wage or an agreement to perform work (dohoda o pracovní činnosti, DPČ) counts for sickness and pension insurance. A lower one is small-scale employment (zaměstnání malého rozsahu).',
     note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. The tax of exactly the limit is an advance: it is withheld only where the limit is not reached, § 6(4)(b). Up to 2024, that is read in different ways. We use an advance.',
     values: [
       { from: '2023-01-01', value: 4_000, sure: { 2023: '3!', 2024: '4' } },
@@ -104,7 +104,7 @@ export const work = area({
   },
 
   'cz.holiday.weeks': {
-    title: 'Paid holiday a year, at least',
+    title: 'Paid holiday: yearly minimum',
     unit: 'weeks',
     act: '262/2006 Sb.',
     section: '§ 212(1)',

@@ -21,7 +21,7 @@ const minimumWage2026 = page(
 /** What others follow from: the minimum wage, the average wage, the subsistence minimum. */
 export const wages = area({
   'sk.wage.minimum.month': {
-    title: 'Minimum wage a month',
+    title: 'Minimum wage, per month',
     unit: 'EUR',
     act: '663/2007 Z. z.',
     section: '§ 7',

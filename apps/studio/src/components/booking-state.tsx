@@ -15,7 +15,7 @@ export function BookingStateField({ path }: TextFieldClientProps) {
   const { value } = useField<string>({ path });
   return (
     <div className="field-type">
-      <FieldLabel as="span" label="How it stands" />
+      <FieldLabel as="span" label="Status" />
       <p className="field-said">{inWords(value)}</p>
     </div>
   );

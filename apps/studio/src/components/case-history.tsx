@@ -6,7 +6,7 @@ import { useOfficeZone } from './use-office-zone.ts';
 type Line = DeskView['history'][number];
 
 const who = ({ author, internal }: Line): string =>
-  author === 'client' ? 'the client' : internal ? 'seen by staff alone' : '';
+  author === 'client' ? 'the client' : internal ? 'only staff see this' : '';
 
 /** Everything that happened, the newest first, by the clock of the place where the agency is. */
 type Props = { history: readonly Line[]; retry: () => Promise<void> };

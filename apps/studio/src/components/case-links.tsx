@@ -8,7 +8,7 @@ export const CaseLinks = ({ desk: { links }, send }: DeskParts) =>
     <section aria-labelledby="case-links">
       <h2 id="case-links">Links of the client</h2>
       <p className="case-desk__quiet">
-        Who has one sees where the case stands. The client is told when you withdraw one.
+        Anyone who has one sees how the case is going. The client is told when you withdraw one.
       </p>
       <ul className="case-desk__list">
         {links.map(({ number, opens, label, until }) => (

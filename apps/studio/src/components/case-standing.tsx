@@ -3,9 +3,9 @@ import { dayInWords } from './day-in-words.ts';
 
 /** Whom a case waits for, in words of staff. */
 export const waits: Readonly<Record<string, string>> = {
-  you: 'Waits for the client',
-  we: 'Waits for us',
-  'the office': 'Waits for the office',
+  you: 'Waiting for the client',
+  we: 'Waiting for us',
+  'the office': 'Waiting for the office',
   nobody: 'Nothing left to do',
 };
 
@@ -60,7 +60,7 @@ const factsOf = ({
 
 /** How a case stands, whom it waits for, and what is known of it. */
 export const CaseStanding = ({ desk }: { desk: DeskView }) => (
-  <section aria-label="How it stands">
+  <section aria-label="Status">
     <p className="case-desk__standing">
       <strong>{desk.standing.label}</strong> <span>{waits[desk.standing.actor]}</span>
     </p>

@@ -13,7 +13,7 @@ export function RunningState({ checks }: { checks: Check[] }) {
       role={isWell ? undefined : 'alert'}
     >
       <h2>{isWell ? 'The product is running' : 'Something isn’t working'}</h2>
-      {!isWell && <p>Tell whoever runs this site. Until it’s mended, requests may be late or lost.</p>}
+      {!isWell && <p>Tell the person who runs this site. Until it’s fixed, requests may be late or lost.</p>}
       <ul>
         {gravestFirst.map(({ name, state, detail }) => (
           <li key={name} className={`welcome__check welcome__check--${state}`}>

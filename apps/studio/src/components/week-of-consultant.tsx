@@ -27,7 +27,7 @@ export const WeekOfConsultant = ({ name, days }: ConsultantWeek) => (
               <Link href={`/admin/collections/bookings/${id}`} prefetch={false}>
                 {title}
               </Link>
-              {isPaidFor ? null : <span className="welcome__detail">Waits for its payment</span>}
+              {isPaidFor ? null : <span className="welcome__detail">Waiting for payment</span>}
             </p>
           ))}
         </li>

@@ -51,7 +51,7 @@ async function Week({ payload, monday }: { payload: Payload; monday: string }) {
       {consultants.length === 0 ? (
         <p>
           There is nobody who can be booked.{' '}
-          <Link href="/admin/collections/consultants/create">Write down a consultant</Link>
+          <Link href="/admin/collections/consultants/create">Add a consultant</Link>
         </p>
       ) : null}
     </>

@@ -26,7 +26,7 @@ export async function Welcome({ payload, user }: Pick<ServerProps, 'payload' | '
 
 const ChoosePassword = () => (
   <section className="welcome welcome--locked" role="alert">
-    <h1>Choose a password of your own first</h1>
+    <h1>Choose your own password first</h1>
     <p>The one you signed in with was made for one use. Until you replace it, nothing else here opens.</p>
     <Link className="welcome__next" href="/admin/account">
       Open your account
@@ -50,7 +50,7 @@ async function Desk({ payload, user }: Looks) {
         title="New requests"
         pile={requests}
         all="/admin/collections/requests"
-        empty="No new request waits."
+        empty="There are no new requests."
       />
       <WorkPile title="Tasks due" pile={tasks} all="/admin/today" empty="Nothing is due today." />
       <WorkPile
@@ -79,7 +79,7 @@ async function Content({ payload, user }: Looks) {
         title="Reviews to read"
         pile={reviews}
         all="/admin/collections/reviews?where[_status][equals]=draft"
-        empty="No new review waits."
+        empty="There are no new reviews."
       />
       <WorkPile title="Scheduled to go live" pile={scheduled} empty="No draft has a date to go live." />
       <WorkPile title="Law to read again" pile={law} empty="Every rule of the law was read in time." />

@@ -10,7 +10,7 @@ type Props = { path: string; zone: string; draft?: WaitingDraft | undefined };
 
 /** For whom no time suits: they are told when one becomes free, once. */
 export const WaitingForm = ({ path, zone, draft }: Props) => (
-  <Details id="wait" summary="No time suits you?" open={draft !== undefined}>
+  <Details id="wait" summary="Can’t find a time that suits you?" open={draft !== undefined}>
     <form
       method="post"
       action={`${path}?do=wait#wait`}
@@ -18,8 +18,8 @@ export const WaitingForm = ({ path, zone, draft }: Props) => (
       className="grid max-w-measure gap-4 text-text"
     >
       <p>
-        Tell us your address, and we write once when somebody gives a time back. Whoever books it first has
-        it.
+        Give us your e-mail address, and we’ll write once when a time becomes free. It goes to whoever books
+        it first.
       </p>
       <input type="hidden" name="zone" value={zone} />
       <TextField

@@ -39,7 +39,7 @@ export const EraseScreen = ({ email, erasure: { cases, requests, kept }, orders,
         {erasable(orders) > 0 ? (
           <li>{counted(erasable(orders), 'order that wasn’t paid', 'orders that weren’t paid')}</li>
         ) : null}
-        <li>Your address under what you wrote about us; a review that’s published stays, without it</li>
+        <li>Your address on any review you wrote; a published review stays, without the address</li>
         <li>Work that you keep with your account; what’s on your devices stays there</li>
         <li>Your sign-ins, in every browser</li>
       </ul>
@@ -75,8 +75,8 @@ export const EraseScreen = ({ email, erasure: { cases, requests, kept }, orders,
             className="mt-1 size-6 shrink-0"
           />
           <span>
-            Erase what you hold under <strong className="wrap-anywhere">{email}</strong>. I know it can’t be
-            taken back.
+            Erase what you have about me under <strong className="wrap-anywhere">{email}</strong>. I know it
+            can’t be taken back.
           </span>
         </label>
         <Button type="submit" className="justify-self-start">

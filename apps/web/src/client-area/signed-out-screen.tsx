@@ -10,8 +10,8 @@ export const SignedOutScreen = () => (
         How each of your applications is going, what we need from you, and what happens next.
       </p>
       <p className="mt-6">
-        You sign in with your e-mail address: we send you a link, and there’s no password. It keeps what
-        concerns you between you and us.
+        You sign in with your e-mail address: we send you a link, and there’s no password. That keeps your
+        matters between you and us.
       </p>
       <p className="mt-8">
         <Button href="/api/auth/login" variant="primary">

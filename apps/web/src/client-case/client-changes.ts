@@ -14,7 +14,7 @@ export const clientChanges = {
   },
   days: {
     form: deskChanges.days.form as Form,
-    done: 'We’ve saved your dates. What you have to do, and by when, is on the line below.',
+    done: 'We’ve saved your dates. What you have to do, and when, is on the line below.',
   },
   'link-made': {
     form: linkChanges['link-made'].form as Form,

@@ -15,8 +15,8 @@ export function DaysPanel({ days, ...page }: Props) {
     <section className="no-print">
       <h3 className="mb-2 text-heading">Your dates</h3>
       <p className="max-w-measure">
-        Tell us when you arrived, when you’re invited for your fingerprints, and until when your card and your
-        insurance are valid. You see what has to be done by when, here and in your calendar.
+        Tell us when you arrived, when you’re invited for your fingerprints, and when your card and your
+        insurance run out. You’ll see what has to be done and when, here and in your calendar.
       </p>
       <div className="mt-4 max-w-measure">
         <Details summary="Enter your days" open={page.refused?.change === 'days'}>

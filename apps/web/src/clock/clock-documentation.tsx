@@ -35,7 +35,7 @@ export const ClockDocumentation = ({ clock, today, webUrl }: Props) => (
     </Heading>
     <p className="mt-5 mb-6 max-w-measure">
       Send what was applied for, when, and the days on which the clock was stopped. The answer is the last
-      day, where the law says so, how sure it is, and what to do by when.{' '}
+      day, where the law says so, how sure it is, and what to do on which day.{' '}
       <a href={trackerPath} className="link">
         The same as a page
       </a>

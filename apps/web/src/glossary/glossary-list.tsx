@@ -54,8 +54,8 @@ export const GlossaryList = ({ terms, words }: Props) => {
           <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Glossary' }]} />
           <h1 className="mt-6">{language.name} words you will meet</h1>
           <p className="mt-6 max-w-measure text-lead">
-            What letters, forms and office doors say, in plain English. In our texts, a dotted word tells you
-            what it means.
+            What letters, forms and office doors say, in plain English. On our pages, open a dotted word to
+            see what it means.
           </p>
           <Filter words={words} count={found.size} />
         </Container>

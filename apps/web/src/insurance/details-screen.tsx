@@ -49,7 +49,7 @@ export function DetailsScreen({ product, quote, price, ages, ...start }: Props) 
         <FaultsList live={live} faults={[]} />
       </div>
       <div className="mb-8 border-t border-line">
-        <Details summary="Who buys it" open={isOpen(customer)}>
+        <Details summary="Who’s buying it" open={isOpen(customer)}>
           {fields(customer)}
         </Details>
         <Details summary="Who will be insured" open={isOpen(insured) || ages !== undefined}>

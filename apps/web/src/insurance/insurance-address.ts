@@ -37,11 +37,11 @@ export const mostCompared = 4;
 export const lineTitles: Readonly<Record<InsuranceLine, { title: string; lead: string }>> = {
   health: {
     title: 'Health insurance for your stay',
-    lead: 'Say what your stay is for. You’ll see which insurance the law accepts for it, why the rest doesn’t fit, and what the whole period costs.',
+    lead: 'Tell us what your stay is for, and see which insurance the law accepts for it, why the rest doesn’t fit, and what the whole period costs.',
   },
   travel: {
     title: 'Travel insurance',
-    lead: 'For trips abroad, by the day. Say when and where you’re going, and compare.',
+    lead: 'For trips abroad, by the day. Tell us when and where you’re going, and compare.',
   },
   liability: {
     title: 'Liability insurance',

@@ -17,7 +17,7 @@ export function IntermediaryInfo({ insurers }: { insurers: readonly string[] }) 
         {register.name}
       </a>,
     ],
-    ['For whom', insurers.join('; ')],
+    ['Acting for', insurers.join('; ')],
     ['How we’re paid', pay],
     ['Shares', holdings],
     ['Advice', advice],
@@ -25,7 +25,7 @@ export function IntermediaryInfo({ insurers }: { insurers: readonly string[] }) 
   return (
     <section aria-labelledby="intermediary">
       <h2 id="intermediary" className="text-heading">
-        Who we are in this
+        Our role
       </h2>
       {sample ? (
         <Notice className="mt-4">

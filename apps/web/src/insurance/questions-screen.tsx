@@ -19,7 +19,7 @@ const titles: Readonly<Record<AskingPart, { title: string; why: string; next: st
     next: 'Continue',
   },
   customer: {
-    title: 'Who buys it',
+    title: 'Who’s buying it',
     why: 'The insurer makes the contract out to this name and address.',
     next: 'Continue',
   },

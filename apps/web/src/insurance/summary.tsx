@@ -30,7 +30,7 @@ export function Summary({ view, typed, until, withdrawalDays }: Props) {
     ],
     [
       'Withdrawal',
-      `Within ${withdrawalDays} days of the contract, without a reason, on the page of your order. You can’t with travel insurance and the like for less than a month.`,
+      `Within ${withdrawalDays} days of the contract, without a reason, on the page of your order. This doesn’t apply to travel and similar insurance for less than a month.`,
     ],
   ];
   return (

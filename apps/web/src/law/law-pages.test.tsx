@@ -44,7 +44,7 @@ test('the years are those we hold rules for', () => {
 
 test('a rule shows what to know about it', () => {
   expect(view('cz.dpc.limit')).toContain('We use an advance');
-  expect(view('cz.social.maximumBase.year')).toContain('above it neither side pays');
+  expect(view('cz.social.maximumBase.year')).toContain('Above it neither side pays');
 });
 
 test('a rule that no calculator reads says why it is here', () => {

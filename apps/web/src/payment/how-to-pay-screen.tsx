@@ -8,7 +8,7 @@ type Part = { title: string; text: string };
 const parts: readonly Part[] = [
   {
     title: 'You get a link first',
-    text: 'We tell you the price before anything is done. Once we’ve agreed on it, you get an e-mail with a link to your order: what it’s for, how much it is, and until when it can be paid.',
+    text: 'We tell you the price before anything is done. Once we’ve agreed on it, you get an e-mail with a link to your order: what it’s for, how much it is, and the last day to pay it.',
   },
   {
     title: 'By card',

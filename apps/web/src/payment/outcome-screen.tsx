@@ -22,7 +22,7 @@ const Rest = ({ order, orderKey }: Props) => {
   const next = order.instalments.find(({ left }) => left.minor > 0);
   return rest.minor > 0 && next ? (
     <p>
-      {formatMoney(rest)} is still to come. We’ll remind you three days before the next part is due, or{' '}
+      {formatMoney(rest)} is still to be paid. We’ll remind you three days before the next part is due, or{' '}
       <a href={`/payment/${orderKey}`} className="link">
         look at the dates
       </a>

@@ -173,7 +173,7 @@ const Others = ({ answer: { alternatives, notPossible } }: { answer: PlanAnswer 
 
 const Unknown = ({ answer: { unknown } }: { answer: PlanAnswer }) =>
   unknown.length === 0 ? null : (
-    <Part title="What we can’t know from here">
+    <Part title="What we can’t tell from your answers">
       <ul className="grid max-w-measure gap-3">
         {unknown.map(({ what, ask }) => (
           <li key={what}>

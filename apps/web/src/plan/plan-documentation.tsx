@@ -29,7 +29,7 @@ export const PlanDocumentation = ({ plan, webUrl }: { plan: Plan; webUrl: string
     <Code label="A call of the plan">{curl(`${webUrl}/api/v1/plan`, JSON.stringify(plan.sample))}</Code>
     <div className="mt-8 text-small">
       <DataTable
-        caption="Permits that can come of it"
+        caption="Permits it can suggest"
         columns={columns}
         rows={plan.lists.permits.map(({ id, title }) => ({
           id,

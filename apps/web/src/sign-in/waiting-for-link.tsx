@@ -38,8 +38,7 @@ export const WaitingForLink = ({ link: { interaction, email, reference } }: { li
       </Button>
     </div>
     <p className="text-small text-text-muted">
-      Nothing there after two minutes? Check your spam folder. Companies sometimes hold mail from outside
-      back.
+      Nothing there after two minutes? Check your spam folder. Some companies hold back e-mails from outside.
     </p>
   </SignInFrame>
 );

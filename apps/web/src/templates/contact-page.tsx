@@ -22,7 +22,7 @@ export const ContactPage = () => (
   <>
     <Hero
       title="Ask us. A person answers."
-      lead="Tell us where you’re from, what you need and by when. You get an answer the same day and a meeting as early as 12 hours later."
+      lead="Tell us where you’re from, what you need and when. You get an answer the same day and a meeting as early as 12 hours later."
       tone="harbour"
       drawing="envelope"
     />

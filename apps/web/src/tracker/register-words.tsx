@@ -16,7 +16,7 @@ export const RegisterWords = ({ register: { lookUp, words, readNumber }, languag
       className="no-print mt-16 max-w-measure border-t border-line pt-10"
     >
       <h2 id="office-words" className="text-heading">
-        What the office says itself
+        What the office itself says
       </h2>
       <p className="mt-4">
         We only know how our own clients’ cases are going. With the number of any application you can ask{' '}

@@ -23,7 +23,7 @@ export const tool: Block = {
         ),
       admin: {
         description:
-          'Some start with one number: it is typed on this page and answered in place. The others need more answers and are led to.',
+          'Some need only one number, so people get their answer on this page. The others need more, so the page links to them.',
       },
     },
   ],

@@ -38,7 +38,7 @@ const more: Field = {
       'Key',
       'What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.',
     ),
-    said('missing', 'Said when it is left open', 'Made of the question when you leave it empty.'),
+    said('missing', 'Message when it’s left empty', 'Made of the question when you leave it empty.'),
     {
       name: 'condition',
       type: 'group',
@@ -58,8 +58,8 @@ const question = (slug: QuestionType, name: string, fields: Field[]): Block => (
   admin: { components: { Label: '/components/section-label#SectionLabel' } },
   fields: [
     said('label', 'Question', 'A few words, or a whole question with its mark.'),
-    said('hint', 'Hint', 'Stands below the question: an example, or where to find the answer.'),
-    ticked('optional', 'May be left empty'),
+    said('hint', 'Hint', 'Shown below the question: an example, or where to find the answer.'),
+    ticked('optional', 'Can be left empty'),
     ...fields,
     more,
   ],

@@ -15,7 +15,7 @@ export const hero: Block = {
       name: 'lamp',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'The light of the drawing and of the first button. One lamp a screen.' },
+      admin: { description: 'The light of the drawing and of the first button. Use one per screen.' },
     },
     optionalLine('primaryLabel'),
     optionalLine('primaryHref'),

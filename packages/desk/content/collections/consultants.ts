@@ -69,7 +69,7 @@ export const consultants: CollectionConfig = {
       type: 'email',
       required: true,
       label: 'E-mail',
-      admin: { description: 'Is told of each booking.' },
+      admin: { description: 'Gets an e-mail about each booking.' },
     },
     {
       name: 'meetingUrl',

@@ -39,7 +39,7 @@ export const consultations: CollectionConfig = {
       max: 10_000_000,
       validate: whole,
       admin: {
-        description: `In ${site.jurisdiction.currency}, whole units. Empty if it is free. Who booked already pays what it was then.`,
+        description: `In ${site.jurisdiction.currency}, whole units. Empty if it is free. Anyone who has already booked pays the earlier price.`,
       },
     },
     {

@@ -46,7 +46,7 @@ export const reviewOriginFields: Field[] = [
     access: closed,
     admin: {
       ...shown,
-      description: 'Thrown away after a month unless it is published.',
+      description: 'Deleted after a month unless it’s published.',
       condition: (data) => Boolean(data.spam),
     },
   },

@@ -26,7 +26,7 @@ export const terms: CollectionConfig = {
     words('meaning'),
     {
       ...optionalLine('also'),
-      label: 'Other forms of it, parted by commas',
+      label: 'Other forms of it, separated by commas',
     } as CollectionConfig['fields'][number],
   ],
 };

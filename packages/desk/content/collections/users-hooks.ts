@@ -36,7 +36,7 @@ export const checkChange: CollectionBeforeValidateHook<User> = async ({
     if (changesAccess(data, originalDoc)) await requireCurrentPassword(req, data?.currentPassword);
     return data && withoutProof(data);
   }
-  if (password === undefined) throw passwordFault('Choose a password of your own first.');
+  if (password === undefined) throw passwordFault('Choose your own password first.');
   if (await isCurrentPassword(req, originalDoc.email, password))
     throw passwordFault('This is the one-time password. Choose another one.');
   return { ...data, name: originalDoc.name, email: originalDoc.email };

@@ -83,7 +83,7 @@ export const planPapers = {
     about: 'Cover of 400 000 EUR, shown before you get the visa sticker.',
   },
   'insurance-eu': { title: 'Proof of health insurance', places: residence('§ 87a(2)(c)') },
-  study: { title: 'Confirmation of the school', places: residence('§ 64') },
+  study: { title: 'Confirmation from the school', places: residence('§ 64') },
   course: { title: 'Confirmation of the course', places: residence('§ 31(1)(b)') },
   purpose: { title: 'Proof of the purpose of the stay', places: residence('§ 31(1)(b)') },
   hosting: { title: 'Hosting agreement', places: residence('§ 42f(3)(a)') },

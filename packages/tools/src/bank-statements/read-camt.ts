@@ -103,10 +103,10 @@ export function readCamt(text: string): ReadStatement {
   try {
     document = parser.parse(text, true);
   } catch {
-    return { refused: 'This file is no XML that can be read.' };
+    return { refused: 'This file isn’t readable XML.' };
   }
   const statements = all([document], 'Document', 'BkToCstmrStmt', 'Stmt');
-  if (statements.length === 0) return { refused: 'This file holds no statement of camt.053.' };
+  if (statements.length === 0) return { refused: 'This file has no camt.053 statement in it.' };
   const accounts = statements.map((statement) => first(statement, 'Acct', 'Id', 'IBAN'));
   const entries = all(statements, 'Ntry');
   const pending = entries.filter((entry) => linesOf(entry).length === 0).length;

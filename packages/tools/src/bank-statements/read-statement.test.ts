@@ -166,9 +166,9 @@ test.each<[string, Uint8Array, string]>([
     ),
     'DOCTYPE',
   ],
-  ['broken XML', utf8('<Document><Stmt></Document>'), 'no XML'],
-  ['another XML', utf8('<html></html>'), 'no statement'],
-  ['a spreadsheet', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), 'no statement'],
+  ['broken XML', utf8('<Document><Stmt></Document>'), 'isn’t readable XML'],
+  ['another XML', utf8('<html></html>'), 'no camt.053 statement'],
+  ['a spreadsheet', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), 'isn’t a bank statement'],
   ['nothing', new Uint8Array(), 'day and an amount'],
   ['headings of nobody', utf8('Date;Sum\n1;2'), 'day and an amount'],
 ])('%s is refused, and why is said', (_, bytes, why) => {

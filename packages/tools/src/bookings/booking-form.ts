@@ -45,7 +45,7 @@ export const bookingForm = form({
     name: personName({ label: 'Full name', missing: 'Enter your name', fact: 'person.name' }),
     email: email({
       label: 'E-mail',
-      hint: 'The confirmation goes there',
+      hint: 'We’ll send the confirmation there',
       missing: 'Enter your e-mail address',
       fact: 'person.email',
     }),

@@ -68,28 +68,28 @@ const roomForLink: Look = ({ links }, _, today) =>
 
 /** What has to hold between a change and its case, by the field at which it is said. */
 const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>> = {
-  filed: [['on', notAfter('on', 'That day is still to come')]],
+  filed: [['on', notAfter('on', 'That day is in the future')]],
   suspended: [
-    ['from', notAfter('from', 'That day is still to come')],
+    ['from', notAfter('from', 'That day is in the future')],
     ['from', notBeforeFiling('from')],
     ['from', afterLastPause],
   ],
   resumed: [
-    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notAfter('on', 'That day is in the future')],
     ['on', resumedInOrder],
   ],
   published: [
-    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notAfter('on', 'That day is in the future')],
     ['on', notBeforeLastList],
     ['on', notBeforeFiling('on')],
   ],
   decided: [
-    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notAfter('on', 'That day is in the future')],
     ['on', notBeforeFiling('on')],
     ['on', notWithinPause('on')],
   ],
   withdrawn: [
-    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notAfter('on', 'That day is in the future')],
     ['on', notBeforeFiling('on')],
     ['on', notWithinPause('on')],
   ],
@@ -97,7 +97,7 @@ const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>>
     [
       'fingerprintsOn',
       (_, { fingerprintsOn }, today) =>
-        fingerprintsOn && String(fingerprintsOn) > today ? 'That day is still to come' : undefined,
+        fingerprintsOn && String(fingerprintsOn) > today ? 'That day is in the future' : undefined,
     ],
   ],
   'paper-given': [['paper', paperThatIs('asked', 'given', 'returned')]],

@@ -186,5 +186,5 @@ test('days that the law counts from are those of the last entry', () => {
   expect(caseObstacles(kinds, caseOf(), { ...wanted, answers: {} }, today)).toEqual([]);
   expect(
     caseObstacles(kinds, caseOf(), { ...wanted, answers: { fingerprintsOn: '2026-11-23' } }, today),
-  ).toMatchObject([{ field: 'fingerprintsOn', message: 'That day is still to come' }]);
+  ).toMatchObject([{ field: 'fingerprintsOn', message: 'That day is in the future' }]);
 });

@@ -29,7 +29,7 @@ export const caseStates = {
   suspended: {
     label: 'Suspended',
     actor: 'you',
-    next: 'The office wants something more, and its clock has stopped. Give us what it asks for as soon as you can.',
+    next: 'The office has asked for something more, and the clock has stopped. Send us what it wants as soon as you can.',
   },
   granted: {
     label: 'Granted',
@@ -39,7 +39,7 @@ export const caseStates = {
   refused: {
     label: 'Refused',
     actor: 'we',
-    next: 'The office said no. We’re reading its reasons, and we’ll tell you what can still be done, and by when.',
+    next: 'The office said no. We’re reading its reasons, and we’ll tell you what can still be done, and the deadline for it.',
   },
   stopped: {
     label: 'Stopped by the office',
@@ -55,7 +55,7 @@ export const caseStates = {
   closed: {
     label: 'Closed',
     actor: 'nobody',
-    next: 'This matter is done. We’ll keep it for as long as the law wants, then erase it.',
+    next: 'This matter is done. We’ll keep it for as long as the law requires, then erase it.',
     ended: true,
   },
 } as const satisfies Record<string, StateWords>;

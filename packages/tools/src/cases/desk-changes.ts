@@ -59,7 +59,7 @@ export const deskChanges = {
       why: longText({ label: 'What is wrong with it', maxLength: 1000, rows: 2, personal: true }),
     }),
     does: 'The paper isn’t right',
-    happened: 'We looked at your paper, and need another',
+    happened: 'We looked at your paper, and need a different one',
     noted: 'Another paper was asked for',
     by: ['agency'],
     from: open,
@@ -123,7 +123,7 @@ export const deskChanges = {
     internal: true,
   }),
   mails: kind({
-    form: asked('mails', { on: yesNo({ label: 'Tell the client of changes by mail', start: true }) }),
+    form: asked('mails', { on: yesNo({ label: 'Tell the client about changes by mail', start: true }) }),
     does: 'Mails to the client',
     happened: 'Mails were switched on or off',
     by: ['agency'],

@@ -9,7 +9,7 @@ export const linkChanges = {
     form: asked('link-made', {
       label: text({
         label: 'Who it’s for',
-        hint: 'So that you know it again: “My employer”, “Ben”',
+        hint: 'So you recognise it later: “My employer”, “Ben”',
         maxLength: 60,
         missing: 'Say who the link is for',
         personal: true,

@@ -11,7 +11,7 @@ import { publishedStates } from './published-states.ts';
 
 const officeNumber = {
   label: 'The office’s number',
-  hint: 'As it stands on the office’s confirmation',
+  hint: 'As on the office’s confirmation',
   maxLength: 40,
   personal: true,
 } as const;

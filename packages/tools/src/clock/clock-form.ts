@@ -20,13 +20,13 @@ const daysOf = {
     near: true,
   }),
   pauses: rows({
-    label: 'When its time stood still',
-    hint: 'Such as while the office waited for papers it asked you for.',
+    label: 'When the clock was stopped',
+    hint: 'For example, while the office waited for papers it asked you for.',
     columns: {
       from: day({ label: 'You were asked on', missing: 'Enter when you were asked', near: true }),
       to: optionalDay({
         label: 'You answered on',
-        hint: 'Empty if you haven’t yet',
+        hint: 'Leave it empty if you haven’t yet',
         missing: 'Enter when you answered, or leave it out if you haven’t yet',
         needed: true,
         near: true,
@@ -39,8 +39,8 @@ const daysOf = {
   arrivedOn: optionalDay({ label: 'When you arrived', hint: 'If you came after you applied', near: true }),
   invitedOn: optionalDay({ label: 'When you’re invited to the office for', near: true }),
   fingerprintsOn: optionalDay({ label: 'When you gave your fingerprints', near: true }),
-  cardEndsOn: optionalDay({ label: 'Until when your card or visa is valid', near: true }),
-  insuredUntil: optionalDay({ label: 'Until when you have health insurance', near: true }),
+  cardEndsOn: optionalDay({ label: 'The last day your card or visa is valid', near: true }),
+  insuredUntil: optionalDay({ label: 'The last day you have health insurance', near: true }),
   oldestPaperOn: optionalDay({ label: 'When your oldest paper was issued', near: true }),
 };
 

@@ -30,8 +30,8 @@ export const flatTaxOutputs = {
   eligible: decision('You can choose the flat tax'),
   reason: words('Why'),
   band: orNothing(oneOf('Band', { I: 'I', II: 'II', III: 'III' })),
-  monthly: orNothing(money('Flat tax a month')),
-  yearly: orNothing(money('Flat tax a year')),
+  monthly: orNothing(money('Monthly flat tax')),
+  yearly: orNothing(money('Yearly flat tax')),
   netIncome: orNothing(money('Net income with the flat tax')),
 };
 type FlatTaxSteps = StepsOf<typeof flatTaxOutputs>;

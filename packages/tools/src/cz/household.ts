@@ -13,7 +13,7 @@ export const year = yearField();
 
 export const children = number({
   label: 'Children',
-  hint: 'Who live with you and whom nobody else claims',
+  hint: 'Only those who live with you, and whom nobody else claims',
   min: 0,
   max: 15,
   start: 0,

@@ -41,7 +41,7 @@ export const expenseRate = choice({
   when: (given) => given.method !== 'real',
 });
 export const expenses = amount({
-  label: 'Real expenses a year',
+  label: 'Real expenses per year',
   start: 0,
   when: (given) => given.method === 'real',
 });

@@ -7,7 +7,7 @@ import { taxBaseOf, taxBefore } from './income-tax.ts';
 import { taxOutputs } from './tax-outputs.ts';
 
 export const otherTaxBase = amount({
-  label: 'Your other tax base of the year',
+  label: 'Your other tax base for the year',
   hint: 'Gross wages, profit of a trade: it decides whether the second tax rate is reached',
   start: 0,
 });

@@ -6,7 +6,7 @@ import { activity, expenseRate, expenses, method, monthsActive } from './self-em
 /** What a year of a trade is asked by, in the order of the form; the year comes after these. */
 export const tradeQuestions = {
   grossIncome: amount({
-    label: 'Income a year',
+    label: 'Yearly income',
     hint: 'Everything you were paid, before expenses and without VAT',
     missing: 'Enter your income for the year',
   }),

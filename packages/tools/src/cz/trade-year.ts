@@ -44,7 +44,7 @@ export type TradeAnswers = {
 /** What a year of a trade comes to, as calculators declare it. */
 export const tradeOutputs = {
   netIncome: money('Net income'),
-  netIncomeMonthly: money('Net income a month'),
+  netIncomeMonthly: money('Net monthly income'),
   ...expenseOutputs,
   ...taxOutputs,
   ...insuranceOutputs,

@@ -37,7 +37,7 @@ export type FormSetting = {
 
 const isCorporate = (near: Answers): boolean => !isIndividual(near);
 
-/** Who buys it. */
+/** Who’s buying it. */
 const customerFields = {
   firstName: personName({
     label: 'First name',
@@ -111,7 +111,7 @@ const insuredFields = {
     isIndividual,
     day({
       label: 'Date of birth',
-      hint: 'Of whoever will be insured.',
+      hint: 'Of the person who’ll be insured.',
       missing: 'Enter the date of birth',
       personal: true,
     }),

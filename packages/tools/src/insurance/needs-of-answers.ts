@@ -53,7 +53,7 @@ function dayFaults(line: InsuranceLine, answers: NeedsAnswers, today: Day): Faul
 }
 
 const pregnantMan = (field: string): Fault =>
-  fault(field, 'not_pregnant', 'Pregnant goes with female. Choose another insured type');
+  fault(field, 'not_pregnant', '“Pregnant” only goes with “female”. Choose another insured type');
 
 const listedFaults = (people: readonly ListedPerson[], startsOn: Day, today: Day): Fault[] =>
   people.flatMap(({ dateOfBirth, gender, insuredType }, at) => {

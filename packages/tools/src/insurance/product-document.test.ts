@@ -31,6 +31,6 @@ test('it says what the studio says of the product, and until when the contract c
 
 test('a question without an answer leads to the terms, so that nothing is left out in silence', () => {
   expect(linesOf('What are my obligations?', productDocument(basic, 14))?.[0]).toContain(
-    'terms of the insurer',
+    'the insurer’s terms',
   );
 });

@@ -20,10 +20,10 @@ export const productDocumentSchema = z.object({
 export type ProductDocument = z.infer<typeof productDocumentSchema>;
 
 const kinds: Readonly<Record<CoverCategory, string>> = {
-  comprehensive: 'Comprehensive health insurance of foreigners for a stay in the country.',
-  basic: 'Health insurance of foreigners for emergencies: urgent and necessary care alone.',
+  comprehensive: 'Comprehensive health insurance for foreigners who stay in the country.',
+  basic: 'Emergency health insurance for foreigners: urgent and necessary care only.',
   travel: 'Travel insurance for trips, by the day.',
-  liability: 'Insurance of a person’s liability for damage to others.',
+  liability: 'Insurance against a person’s liability for damage to others.',
 };
 
 /**
@@ -37,7 +37,7 @@ export function productDocument(product: InsuranceProduct, withdrawalDays: numbe
   const part = (of: string, mark: (typeof marks)[number], lines: readonly string[]) => ({
     title: of,
     mark,
-    lines: lines.length > 0 ? [...lines] : ['Nothing is named here: see the terms of the insurer.'],
+    lines: lines.length > 0 ? [...lines] : ['Nothing is listed here: see the insurer’s terms.'],
   });
   return {
     title: 'Insurance product information document',
@@ -65,7 +65,7 @@ export function productDocument(product: InsuranceProduct, withdrawalDays: numbe
         `On the days of your contract: ${lengths.from} to ${lengths.to} ${lengthUnit(line)}, for ages ${words.ages}.`,
       ]),
       part('How do I cancel the contract?', 'told', [
-        `Withdraw on the page of your order within ${withdrawalDays} days of the contract. Not from travel insurance and the like for less than a month.`,
+        `You can withdraw on the page of your order within ${withdrawalDays} days of the contract. This doesn’t apply to travel and similar insurance for less than a month.`,
       ]),
     ],
   };

@@ -28,7 +28,7 @@ function personReasons(product: InsuranceProduct, person: InsuredPerson, duratio
         code: person.insured,
         says:
           person.insured === 'pregnant'
-            ? 'It isn’t sold to whoever is pregnant when it begins.'
+            ? 'It isn’t sold to anyone who’s pregnant when it begins.'
             : `It isn’t sold to a ${person.insured} client.`,
       },
     ];

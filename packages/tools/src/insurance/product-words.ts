@@ -4,9 +4,9 @@ import type { Cover, Exclusion, InsuranceProduct } from './product.ts';
 export const coverNames: Readonly<Record<Cover, string>> = {
   urgent: 'Urgent and necessary care',
   home: 'Transport home',
-  remains: 'Transport of remains',
+  remains: 'Repatriation of remains',
   preventive: 'Preventive care',
-  checkups: 'Check-ups of the ill',
+  checkups: 'Check-ups during an illness',
   pregnancy: 'Pregnancy and birth',
   dental: 'Dentist',
   luggage: 'Luggage',
@@ -15,8 +15,8 @@ export const coverNames: Readonly<Record<Cover, string>> = {
 };
 
 export const exclusionNames: Readonly<Record<Exclusion, string>> = {
-  intent: 'Injury by intent',
-  fault: 'Injury by one’s own fault',
+  intent: 'Intentional injury',
+  fault: 'Injury that’s the insured’s own fault',
   alcohol: 'Injury after alcohol',
   drugs: 'Injury after drugs',
   sports: 'Winter and adventure sports',

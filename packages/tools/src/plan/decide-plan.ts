@@ -162,7 +162,7 @@ const ofNone = ({ otherwise = [] }: PlanSituation, question: PlanQuestion): Own 
   validity: null,
   notes: [],
   unknown: [
-    { what: 'Whether there is a way that these questions didn’t ask for.', ask: 'us, or the ministry' },
+    { what: 'Whether there’s another way that these questions don’t cover.', ask: 'us, or the ministry' },
   ],
 });
 

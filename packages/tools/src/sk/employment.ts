@@ -24,7 +24,7 @@ export function grossFor(law: Law, budget: Term): Step {
   const [first, ...more] = capped.map((id) => rule(law, id));
   if (!first) throw new Error('An employer pays insurance');
   const always = [rule(law, 'sk.social.employer.accident'), rule(law, 'sk.health.employer.rate')] as const;
-  const named = ['grossSalary', 'Gross salary a month'] as const;
+  const named = ['grossSalary', 'Gross monthly salary'] as const;
   const gross = step(
     ...named,
     over(month, plus(plain(1, 'rate'), first, ...more, ...always)),
@@ -53,7 +53,7 @@ export function wageYear(law: Law, grossSalary: Step, children: Children): WageY
   const yearly = (id: string, label: string, month: Step) => step(id, label, times(twelve, of(month)));
   const socialInsurance = yearly('socialInsurance', 'Social insurance', employeeSocial(law, gross));
   const healthInsurance = yearly('healthInsurance', 'Health insurance', healthOf(law, gross, 'employee'));
-  const wages = step('wages', 'Gross salary of the year', times(twelve, gross));
+  const wages = step('wages', 'Gross salary for the year', times(twelve, gross));
   const base = step(
     'taxBase',
     'Wage of the year less insurance',
@@ -68,7 +68,7 @@ export function wageYear(law: Law, grossSalary: Step, children: Children): WageY
     healthInsurance,
     incomeTax,
     childBonus: bonus,
-    netIncome: step('netIncome', 'Net income a year', plus(minus(of(base), of(incomeTax)), of(bonus))),
-    employerCost: step('employerCost', 'What it costs the company a year', times(twelve, cost)),
+    netIncome: step('netIncome', 'Net yearly income', plus(minus(of(base), of(incomeTax)), of(bonus))),
+    employerCost: step('employerCost', 'What it costs the company per year', times(twelve, cost)),
   };
 }

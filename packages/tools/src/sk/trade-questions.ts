@@ -11,7 +11,7 @@ export const method = choice({
 });
 
 export const grossIncome = amount({
-  label: 'Income a year',
+  label: 'Yearly income',
   hint: 'Everything you were paid, before expenses and without VAT',
   missing: 'Enter your income for the year',
 });

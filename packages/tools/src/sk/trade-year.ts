@@ -40,7 +40,7 @@ export function socialKindOf(law: Law, lastYear: Term): { kind: SocialKind; deci
 
 /** The base of social insurance a month, down to cents, within the least and the most. Source: § 138 of act 461/2003. */
 function socialBaseOf(law: Law, profit: Step, kind: 'micro' | 'full'): Step {
-  const [id, label] = ['socialBase', 'Base of social insurance a month'] as const;
+  const [id, label] = ['socialBase', 'Monthly base for social insurance'] as const;
   if (kind === 'micro') return step(id, label, rule(law, 'sk.social.self.microBase.month'));
   const base = over(insuredProfit(law, profit), twelve);
   const least = rule(law, 'sk.social.self.minimumBase.month');
@@ -51,7 +51,7 @@ function socialBaseOf(law: Law, profit: Step, kind: 'micro' | 'full'): Step {
 
 /** Social insurance of a month from its base. Source: § 130 to § 137 of act 461/2003. */
 export const socialOfBase = (law: Law, base: Term): Step =>
-  premium(['socialMonthly', 'Social insurance a month'], base, [
+  premium(['socialMonthly', 'Monthly social insurance'], base, [
     ['sickness', 'Sickness insurance', rule(law, 'sk.social.self.sickness')],
     ['oldAge', 'Old-age insurance', rule(law, 'sk.social.self.oldAge')],
     ['disability', 'Disability insurance', rule(law, 'sk.social.self.disability')],
@@ -65,7 +65,7 @@ export function socialOf(law: Law, profit: Step, lastYear: Term): { kind: Social
     const month = socialOfBase(law, of(socialBaseOf(law, profit, kind)));
     return { kind, month: decidedBy(month, ...decided) };
   }
-  const none = step('socialMonthly', 'Social insurance a month', plain(0, 'EUR'));
+  const none = step('socialMonthly', 'Monthly social insurance', plain(0, 'EUR'));
   const [income, limit, exempt = limit] = decided;
   const because = `0: ${income?.write()} in the year before is not above ${exempt?.write()}`;
   return { kind, month: { ...none, write: () => because, from: decided } };
@@ -88,13 +88,13 @@ export function healthOfTrade(
     minimum && base.value.lt(limit.value) ? atLeast(base, limit) : base;
   const base = step(
     'healthBase',
-    'Base of health insurance a month',
+    'Monthly base for health insurance',
     within(over(whole, twelve), least),
     'downToHundredth',
   );
   const ofYear = step(
     'healthBaseYear',
-    'Base of health insurance of the year',
+    'Yearly base for health insurance',
     within(whole, times(twelve, least)),
     'downToHundredth',
   );
@@ -104,7 +104,7 @@ export function healthOfTrade(
     return disabled ? over(due, rule(law, 'sk.health.disabled.part')) : due;
   };
   return {
-    month: step('healthMonthly', 'Advance on health insurance a month', from(base), 'downToHundredth'),
+    month: step('healthMonthly', 'Monthly advance on health insurance', from(base), 'downToHundredth'),
     year: step('healthInsurance', 'Health insurance', from(ofYear), 'downToHundredth'),
   };
 }

@@ -56,7 +56,7 @@ export function tradeYear(law: Law, income: Term, answers: TradeAnswers): TradeY
     minimum: !answers.insuredElsewhere,
     disabled: answers.disabled,
   });
-  const due = step('contributionsDue', 'Insurance of the year', plus(of(socialInsurance), of(health.year)));
+  const due = step('contributionsDue', 'Insurance for the year', plus(of(socialInsurance), of(health.year)));
   const off = paid === undefined ? of(due) : input('paidContributions', paid, 'EUR');
   const taxBase = step('taxBase', 'Profit less insurance', notBelowZero(minus(of(profit), off)));
   const allowance = allowanceOf(law, of(taxBase));

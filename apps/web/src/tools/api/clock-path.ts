@@ -22,10 +22,10 @@ const length = {
 };
 const decideBy = orNull(day, 'The last day to decide; null while the clock is stopped.');
 const sureness = { enum: Object.values(surenesses), description: 'How sure it is, in words.' };
-const sections = listOf(text, 'Where the time, and how it is counted, stand.');
+const sections = listOf(text, 'Where the law sets the time, and how it’s counted.');
 const reading = {
   readOn: { ...day, description: 'When we read the time in its act.' },
-  reviewBy: { ...day, description: 'By when we read it again.' },
+  reviewBy: { ...day, description: 'The day by which we’ll read it again.' },
 };
 
 const permit = objectWith({
@@ -48,7 +48,7 @@ const step = objectWith({
   from: orNull(day, 'The first day, where there is one and it is known.'),
   by: orNull(day, 'The last day, where there is one and it is known.'),
   when: { ...text, description: 'The same in words that are true without any date.' },
-  section: orNull(text, 'Where it stands; null for what is our advice.'),
+  section: orNull(text, 'The section of the law; null for our advice.'),
   sureness,
 });
 
@@ -72,7 +72,7 @@ const answer = objectWith({
   ...reading,
   rules: listOf(text, 'The rules that were used, at /law.'),
   notes: listOf(text, 'What to know about this answer, for people.'),
-  steps: listOf(step, 'What is done and by when, in the order of time; what has no day yet comes last.'),
+  steps: listOf(step, 'What has to be done and when, in order of time; what has no date yet comes last.'),
 });
 
 const tags = ['Clock'];
@@ -91,7 +91,7 @@ export const clockPath = (clock: LegalClock): JsonSchema => ({
   post: {
     operationId: 'runClock',
     tags,
-    summary: 'When an office has to decide by, and what its applicant does by when',
+    summary: 'When an office has to decide by, and what the applicant does and when',
     description:
       'The day of filing does not count. A pause runs from the day its reason arose to the day it ended, and neither counts; without `to`, or with null, it goes on. Pauses may overlap and come in any order.',
     requestBody: {

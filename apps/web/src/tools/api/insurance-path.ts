@@ -48,14 +48,14 @@ const offer = objectWith(
 );
 
 const answer = objectWith({
-  validUntil: { type: 'string', format: 'date-time', description: 'Until when these prices hold.' },
+  validUntil: { type: 'string', format: 'date-time', description: 'How long these prices are valid.' },
   quote: { ...text, description: 'These prices, sealed.' },
   cover: stretch,
   recommended: {
     anyOf: [objectWith({ product: text, title: text, because: text }), { type: 'null' }],
     description: 'What follows from the needs.',
   },
-  demands: listOf(note, 'What the law wants of insurance for this stay.'),
+  demands: listOf(note, 'What the law requires of insurance for this stay.'),
   notes: listOf(note),
   offers: listOf(offer, 'What fits comes first, the cheapest before others.'),
 });

@@ -24,7 +24,7 @@ const parts = [
   {
     term: 'rules',
     meaning: 'Every rule that was read.',
-    advice: 'Its value, act, section and source, since when it holds, and how sure it is.',
+    advice: 'Its value, act, section and source, since when it applies, and how sure it is.',
   },
   { term: 'notes', meaning: 'What a person should know about this answer. Show them.' },
 ] as const;

@@ -42,13 +42,13 @@ const Rule = objectWith(
     value: {
       type: ['number', 'boolean', 'null'],
       description:
-        'As on the day it was read for, which need not be `lawAsOf`; null where there was no such rule.',
+        'As on the day it was read for, which may differ from `lawAsOf`; null where there was no such rule.',
     },
     unit: text,
-    validFrom: { ...day, description: 'First day with this value, as far back as we hold rules.' },
+    validFrom: { ...day, description: 'First day with this value, as far back as our rules go.' },
     act: { ...text, description: 'Number of the act in the Collection of Laws.' },
     section: text,
-    also: { ...text, description: 'Where else it stands, if a second act decides by the same value.' },
+    also: { ...text, description: 'Where else the law says it, if a second act uses the same value.' },
     source: { ...text, description: 'Where we read it: an address, or the title of what has none.' },
     confidence: { ...text, description: 'How sure it is, in words: `confirmed by 2 sources`.' },
     carriedFrom: {

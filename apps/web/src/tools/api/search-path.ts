@@ -15,7 +15,7 @@ const found = objectWith({
   kind: { enum: Object.keys(kindLabels) },
   label: { type: 'string', description: 'The kind, for people.' },
   title: pieces('The title in pieces.'),
-  snippet: pieces('Where the words stand, in pieces.'),
+  snippet: pieces('Where the words are, in pieces.'),
   path: { type: 'string', description: 'Where the page is on this site.' },
   url: { type: 'string', format: 'uri' },
 });

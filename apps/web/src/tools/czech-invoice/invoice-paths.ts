@@ -110,7 +110,7 @@ export const invoicePaths = (): Record<string, JsonSchema> => ({
   }),
   '/api/v1/invoices/check': operation({
     operationId: 'checkInvoice',
-    summary: 'Says what the law wants of an invoice, and whether its documents agree',
+    summary: 'Says what the law requires of an invoice, and whether its documents agree',
     good: json('What is right, missing and wrong, each with its section.', checked),
   }),
 });

@@ -98,7 +98,9 @@ function Beginning({
   return (
     <div className="scripted grid gap-3">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => live.replace(sample, 'There’s a sample in the form: nobody in it exists.')}>
+        <Button
+          onClick={() => live.replace(sample, 'The form shows a sample: the people in it are invented.')}
+        >
           Show a sample
         </Button>
         <OpenButton opening={opening} what="unfinished form" endings={saved.endings} />

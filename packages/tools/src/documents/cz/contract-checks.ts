@@ -58,7 +58,7 @@ export const liabilityChecks = <Key extends string, Content extends WithLimit<Ke
         return wrong('The limit isn’t valid against a weaker party, such as a consumer: switch it off');
       return (given.liabilityMost ?? 0) > 0
         ? right('The limit leaves out what the law doesn’t let you limit')
-        : missing('Enter the most that damages can come to');
+        : missing('Enter the maximum for damages');
     },
     mend: ({ given }) => ({
       label: 'Leave the limit out',

@@ -14,8 +14,8 @@ export const sexField = ({
     label,
     hint: 'If you leave it open, the document uses the Czech words for a man.',
     options: [
-      { value: 'male', label: words ? `As of a man (${words[0]})` : 'As of a man' },
-      { value: 'female', label: words ? `As of a woman (${words[1]})` : 'As of a woman' },
+      { value: 'male', label: words ? `Masculine (${words[0]})` : 'Masculine' },
+      { value: 'female', label: words ? `Feminine (${words[1]})` : 'Feminine' },
     ],
     ...(fact ? { fact } : {}),
   });

@@ -10,7 +10,7 @@ export const contactRequest = form({
     ...requester,
     message: message({
       label: 'How can we help?',
-      hint: 'What you need, and by when. Please leave out document numbers.',
+      hint: 'What you need, and when you need it. Please leave out document numbers.',
     }),
   },
 });

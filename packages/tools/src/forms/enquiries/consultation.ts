@@ -43,7 +43,7 @@ const form = enquiryForm({
 export const consultation: Enquiry = {
   slug: 'consultation',
   title: '40-minute consultation',
-  lead: 'By video or in the office, in English. You leave with a list of what to do, by when and at which office.',
+  lead: 'By video or in the office, in English. You leave with a list of what to do, when to do it and at which office.',
   service: { label: 'Consultation' },
   form,
   button: 'Ask for a meeting',

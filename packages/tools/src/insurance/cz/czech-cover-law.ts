@@ -40,15 +40,15 @@ const leastLimit = (needs: Needs) => money(numberOn(limitRule(needs), needs.star
 const coverWords: Readonly<Partial<Record<Cover, string>>> = {
   urgent: 'urgent care',
   home: 'transport home',
-  remains: 'transport of remains',
+  remains: 'repatriation of remains',
   preventive: 'preventive care',
-  checkups: 'check-ups of the ill',
+  checkups: 'check-ups during an illness',
   pregnancy: 'pregnancy and birth',
 };
 
 const exclusionWords: Readonly<Partial<Record<Exclusion, string>>> = {
-  intent: 'injury by intent',
-  fault: 'injury by one’s own fault',
+  intent: 'intentional injury',
+  fault: 'injury that’s the insured’s own fault',
   alcohol: 'injury after alcohol',
   drugs: 'injury after drugs',
 };
@@ -74,7 +74,7 @@ function longReasons(needs: Needs, product: InsuranceProduct): Reason[] {
       ? [
           because(
             'sharing',
-            'The insured would pay a part themselves.',
+            'The insured would have to pay a part themselves.',
             rulePlace('cz.insurance.long.sharing'),
           ),
         ]
@@ -129,7 +129,7 @@ function emergencyReasons(needs: Needs): Reason[] {
   return [
     because(
       'too_late',
-      `It counts for the first ${days} days of your stay alone, and would begin after them. From then on you need comprehensive insurance.`,
+      `It only counts for the first ${days} days of your stay, and it would begin after them. From then on you need comprehensive insurance.`,
       provisionPlace('cz.insurance.afterArrival'),
     ),
   ];
@@ -139,7 +139,7 @@ const stayNotes = (needs: Needs): Note[] =>
   !isShort(needs) && needs.category === 'basic' && needs.filed !== 'here'
     ? [
         noted(
-          'Basic insurance counts for the first 90 days after you arrive. Within them you need comprehensive insurance of an insurer licensed here.',
+          'Basic insurance is enough for the first 90 days after you arrive. Within those days you need comprehensive insurance from an insurer licensed here.',
           'cz.insurance.afterArrival',
         ),
       ]
@@ -152,7 +152,7 @@ function metBy(needs: Needs, { limit, category }: InsuranceProduct): Note[] {
   if (isShort(needs)) return [{ says: pays, place: rulePlace('cz.insurance.short.limit') }];
   return [
     { says: `${pays} You pay no part of it.`, place: rulePlace('cz.insurance.long.limit') },
-    noted('It leaves out nothing that may not be left out.', 'cz.insurance.exclusions'),
+    noted('It doesn’t exclude anything that has to be covered.', 'cz.insurance.exclusions'),
     ...(category === 'comprehensive'
       ? [
           noted(
@@ -201,23 +201,23 @@ export const czechCoverLaw: CoverLaw = {
     if (isShort(needs))
       return [
         {
-          says: `A stay of up to 90 days wants insurance of at least ${least} for the whole stay, with transport home, urgent care and death.`,
+          says: `For a stay of up to 90 days you need insurance of at least ${least} for the whole stay, with transport home, urgent care and death.`,
           place: rulePlace('cz.insurance.short.limit'),
         },
       ];
     return [
       {
-        says: `A stay of over 90 days wants at least ${least} an event, and nothing paid by you.`,
+        says: `For a stay of over 90 days you need at least ${least} an event, and nothing paid by you.`,
         place: rulePlace('cz.insurance.long.limit'),
       },
-      noted('Injury by intent, fault, alcohol or drugs may not be left out.', 'cz.insurance.exclusions'),
+      noted('Intentional injury, fault, alcohol or drugs mustn’t be excluded.', 'cz.insurance.exclusions'),
       needs.filed === 'here'
         ? noted(
-            'What’s applied for here wants comprehensive insurance of an insurer licensed here.',
+            'If you apply here, you need comprehensive insurance from an insurer licensed here.',
             'cz.insurance.filedHere',
           )
         : noted(
-            'Coming from abroad, comprehensive insurance is due within 90 days of arriving at the latest.',
+            'If you come from abroad, you need comprehensive insurance within 90 days of arriving at the latest.',
             'cz.insurance.afterArrival',
           ),
     ];

@@ -12,7 +12,7 @@ export function personNotes({ purpose, people }: Needs): Note[] {
     ...(purpose === 'work'
       ? [
           noted(
-            'From the day your job here begins you’re publicly insured. Insure only the days until then.',
+            'You’re publicly insured from the day your job here begins, so you only need this for the days before.',
             'cz.insurance.publicEmployee',
           ),
         ]
@@ -20,7 +20,7 @@ export function personNotes({ purpose, people }: Needs): Note[] {
     ...(purpose === 'research'
       ? [
           noted(
-            'With a long-term residence permit for research you’re publicly insured. You need this until it’s yours.',
+            'With a long-term residence permit for research you’re publicly insured. You need this until you have it.',
             'cz.insurance.publicResearcher',
           ),
         ]
@@ -28,7 +28,7 @@ export function personNotes({ purpose, people }: Needs): Note[] {
     ...(people.some(({ age }) => age < 18)
       ? [
           noted(
-            'A child under 18 is publicly insured once it has a long-term residence permit. With a visa it needs this insurance.',
+            'A child under 18 is publicly insured once it has a long-term residence permit. On a visa, the child needs this insurance.',
             'cz.insurance.publicChild',
           ),
         ]

@@ -66,7 +66,7 @@ const shape = {
   holds: z.optional(
     words(60).check(
       z.refine((text) => holdOf(text) !== undefined, {
-        error: `Enter what you hold: one of ${holdIds.join(', ')}`,
+        error: `Enter what you have: one of ${holdIds.join(', ')}`,
       }),
     ),
   ),

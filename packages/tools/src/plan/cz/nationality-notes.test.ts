@@ -5,11 +5,16 @@ const textOf = (code: string) => nationalityNotes(code).notes.join(' ');
 
 test.each([
   ['DE', ['no visa and no permit', 'any job']],
-  ['US', ['90 days in any 180', 'no vacancy number', 'any Czech embassy', 'digital nomads']],
+  ['US', ['90 days in any 180', 'no vacancy number', 'any Czech embassy', 'digital nomad programme']],
   ['JP', ['90 days in any 180', 'no vacancy number', 'working holiday']],
   [
     'IN',
-    ['a visa even for a short visit', 'the vacancy needs a number', 'for your own country', 'digital nomads'],
+    [
+      'a visa even for a short visit',
+      'the vacancy needs a number',
+      'for your own country',
+      'digital nomad programme',
+    ],
   ],
   ['UA', ['90 days in any 180', 'the vacancy needs a number']],
   ['RU', ['isn’t accepted']],

@@ -12,7 +12,7 @@ export function nationalityNotes(code: string): NationalityNotes {
       notes: [
         'You need no visa and no permit, however long you stay.',
         'You can take any job or start a trade from the first day.',
-        'After 30 days the Foreign Police want your address. A registration certificate is optional, and landlords and banks like it.',
+        'If you stay longer than 30 days, you report your address to the Foreign Police. A registration certificate is optional, and landlords and banks like it.',
       ],
       closed: [],
     };
@@ -33,7 +33,7 @@ export function nationalityNotes(code: string): NationalityNotes {
               ? 'You can apply at any Czech embassy.'
               : 'You apply at the Czech embassy for your own country, or where you’ve lived on a permit for two years.',
           ]),
-      ...(isNomad ? ['The programme for digital nomads takes your passport.'] : []),
+      ...(isNomad ? ['Your passport qualifies for the digital nomad programme.'] : []),
       ...(isIn('workingHoliday', code)
         ? ['There’s a working holiday visa for young people from your country.']
         : []),

@@ -71,7 +71,7 @@ const blanks = (today: string): readonly PlanBlank[] => [
     name: 'salary',
     before: 'at',
     after: 'CZK a month',
-    label: 'Gross pay a month',
+    label: 'Gross monthly pay',
     start: '60000',
     purposes: paid,
   },
@@ -148,7 +148,7 @@ const further: readonly PlanBlank[] = [
   {
     name: 'sponsor',
     before: '',
-    label: 'Whom you join',
+    label: 'Who you’re joining',
     options: options({
       '': 'Not stated',
       'eu:CZ': 'A Czech citizen',
@@ -170,7 +170,7 @@ const further: readonly PlanBlank[] = [
     options: options({
       spouse: 'husband or wife',
       'same-sex-registered': 'registered partner',
-      'unmarried-partner': 'partner without a bond',
+      'unmarried-partner': 'unmarried partner',
       child: 'child',
       parent: 'parent',
     }),
@@ -178,7 +178,7 @@ const further: readonly PlanBlank[] = [
     purposes: ['family'],
   },
   { name: 'sponsorMonths', before: '', label: 'Months they’ve lived here', start: '', purposes: ['family'] },
-  { name: 'sponsorIncome', before: '', label: 'Their net income a month', start: '', purposes: ['family'] },
+  { name: 'sponsorIncome', before: '', label: 'Their net monthly income', start: '', purposes: ['family'] },
   { name: 'age', before: '', label: 'Your age', start: '' },
   { name: 'yearsInCz', before: '', label: 'Years you’ve lived here', start: '', here: true },
   { name: 'monthsOnPermit', before: '', label: 'Months on this permit', start: '', here: true },

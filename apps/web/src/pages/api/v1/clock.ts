@@ -8,7 +8,7 @@ export const GET: APIRoute = () => listPermits();
 // Named, since `ALL` would take it.
 export const HEAD = GET;
 
-/** When an office has to decide by, and what its applicant does by when. */
+/** When an office has to decide by, and what the applicant does and when. */
 export const POST: APIRoute = ({ request }) => respond(request);
 
 export const ALL: APIRoute = () =>

@@ -25,7 +25,7 @@ class Broken extends Component<{ children: ReactNode }, { broken: boolean }> {
     if (!this.state.broken) return this.props.children;
     return (
       <Notice kind="error" title="We can’t show the generator">
-        <AskUs>Load the page again: what you entered is kept in this browser. If it stays away:</AskUs>
+        <AskUs>Load the page again: what you entered is kept in this browser. If that doesn’t help:</AskUs>
       </Notice>
     );
   }
@@ -37,7 +37,8 @@ export const InvoiceIsland = (start: ScreenStart) => (
     <div className="unscripted mb-8">
       <Notice title="The generator needs JavaScript">
         <AskUs>
-          It draws the document as you type. Without a script, use the list of what an invoice must say below.
+          It draws the document as you type. Without JavaScript, use the list below of what an invoice must
+          say.
         </AskUs>
       </Notice>
     </div>

@@ -33,7 +33,7 @@ const Register = ({ form }: { form: LiveInvoice }) => (
         className="scripted -mt-2 min-h-10 justify-self-start text-small"
         onClick={() => form.live.change('supplier.register', registerEntryOf('101') ?? '')}
       >
-        I have a trade licence: write it
+        I have a trade licence: add the sentence
       </Button>
     )}
   </>

@@ -42,7 +42,7 @@ export function PriceListEditor({ form, kept }: Props) {
     setEdited(key);
   };
   const notes = [
-    ...(prices.length === 0 ? ['What is on it can be chosen into a line of an invoice.'] : []),
+    ...(prices.length === 0 ? ['You can pick from it when you fill in a line of an invoice.'] : []),
     ...(form.seen.regime === 'payer' ? ['Prices are without VAT.'] : []),
   ];
   return (

@@ -27,7 +27,9 @@ export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
       storeLedger({ ...own, paid: { ...paid, ...own.paid }, repeats: { ...repeats, ...own.repeats } });
       kept.change((now) => joined(now, book));
     }
-    setSays(book ? takenOver(book) : 'This file isn’t a book of invoices. Choose one that was saved here.');
+    setSays(
+      book ? takenOver(book) : 'This file doesn’t have saved invoices in it. Choose one that was saved here.',
+    );
   };
   const undo = erased.current;
   return (

@@ -166,8 +166,8 @@ export function SavedInvoices({ form, kept, limits }: KeptProps & { limits: Year
       </div>
       {kept.full || form.refused ? (
         <p role="alert" className="font-semibold text-error">
-          The browser refuses to keep more: what you enter now is lost when the page is left. Save all as a
-          file, then forget what you no longer need.
+          Your browser won’t store any more, so what you enter now is lost when you leave the page. Save all
+          as a file, then forget what you no longer need.
         </p>
       ) : null}
       {isEmpty ? <p>Nothing yet. Your first download will appear here.</p> : null}

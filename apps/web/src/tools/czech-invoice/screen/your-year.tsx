@@ -42,7 +42,7 @@ function Month({ issued }: { issued: readonly Invoice[] }) {
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <label className="flex items-center gap-3">
-          <span className="font-semibold">All of a month</span>
+          <span className="font-semibold">A whole month</span>
           <select
             value={month}
             onChange={(event) => setChosen(event.currentTarget.value)}

@@ -19,11 +19,11 @@ import { tradeOf, tradeOutputs } from './trade.ts';
 
 const questions = {
   income: amount({
-    label: 'Income from publishing a year',
+    label: 'Yearly income from publishing',
     hint: 'Advertising, sponsors, subscriptions, gifts in return for posts',
     missing: 'Enter your income for the year',
   }),
-  costs: amount({ label: 'Real costs a year', hint: 'Camera, editing, travel, software', start: 0 }),
+  costs: amount({ label: 'Real costs per year', hint: 'Camera, editing, travel, software', start: 0 }),
   expenseRate,
   employed: yesNo({
     label: 'You also have a job',

@@ -14,7 +14,7 @@ const known = {
   kids: 'Your children are claimed through your job',
   turns: 'yourself. That is not taken off here; with it a trade leaves more.',
   uninsured: 'yourself. That is not taken off here.',
-  limit: 'The limit of occasional income, 50 000 CZK, is not confirmed for',
+  limit: 'The limit on occasional income, 50 000 CZK, is not confirmed for',
   authors: 'of up to 10 000 CZK a month from one payer',
   flat: 'Flat expenses reduce tax and insurance',
   real: 'Real expenses are money you spent',

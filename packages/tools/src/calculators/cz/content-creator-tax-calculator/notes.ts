@@ -9,7 +9,7 @@ type Known = { trade: Trade; occasional: Occasional; method: Method };
 
 const always = [
   'Occasional means now and then, without aiming at regular income. If you publish regularly to earn money, you have a trade and need a licence, whichever leaves you more.',
-  'Platforms such as YouTube, Instagram or Twitch pay from abroad. If you are no VAT payer and sell a service to a company in another EU country, or buy one there (advertising, software), you become an identified person for VAT (identifikovaná osoba): register within 15 days (§ 97 of act 235/2004). Your turnover does not matter for that.',
+  'Platforms such as YouTube, Instagram or Twitch pay from abroad. If you aren’t a VAT payer and sell a service to a company in another EU country, or buy one there (advertising, software), you become an identified person for VAT (identifikovaná osoba): register within 15 days (§ 97 of act 235/2004). Your turnover doesn’t matter.',
 ];
 
 /** What the reader should know about income from publishing. */
@@ -21,10 +21,10 @@ export function notesOf(law: Law, answers: CreatorAnswers, { trade, occasional, 
   else notes.push(...uninsuredNotes(law, { trade, occasional }));
   if (law.year > 2024)
     notes.push(
-      `The limit of occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It applies to all your occasional income in the year, before costs.`,
+      `The limit on occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It applies to all your occasional income in the year, before costs.`,
     );
   notes.push(
-    `Fees of authors for newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (${rule(law, 'cz.tax.withholding.rate').write()}) and stay out of this.`,
+    `Authors’ fees from newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (${rule(law, 'cz.tax.withholding.rate').write()}) and stay out of this.`,
   );
   return notes;
 }
@@ -41,11 +41,11 @@ function employedNotes({ otherTaxBase, children }: CreatorAnswers): string[] {
 function uninsuredNotes(law: Law, { trade, occasional }: Omit<Known, 'method'>): string[] {
   const month = step(
     'healthOfUninsured',
-    'Health insurance a month',
+    'Monthly health insurance',
     times(rule(law, 'cz.wage.minimum.month'), rule(law, 'cz.health.rate')),
     'upToWhole',
   );
-  const year = step('healthOfUninsuredYear', 'Health insurance a year', times(of(month), plain(12)));
+  const year = step('healthOfUninsuredYear', 'Yearly health insurance', times(of(month), plain(12)));
   const behind = occasional.netIncome.number.minus(year.number).lt(trade.netIncome.number);
   const turns = behind && occasional.netIncome.number.gt(trade.netIncome.number);
   return [

@@ -15,7 +15,7 @@ export const worked: readonly Example[] = [
     source: workedFrom('586/1992'),
     worked: [
       tax('Occasional income of at most 50 000 a year is exempt', true, '§ 10(3)(a)'),
-      tax('No tax of what is exempt', 0, '§ 10(3)(a)'),
+      tax('No tax on what is exempt', 0, '§ 10(3)(a)'),
       tax('All of it is left', 50_000, '§ 10(3)(a)'),
     ],
   },

@@ -42,8 +42,8 @@ const outputs = {
   taxBeforeCredits: taxOutputs.taxBeforeCredits,
   exemptProceeds: money('Exempt proceeds'),
   taxedProceeds: money('Taxed proceeds'),
-  lossCrypto: money('Crypto: loss that is lost'),
-  lossSecurities: money('Securities: loss that is lost'),
+  lossCrypto: money('Crypto: loss you can’t use'),
+  lossSecurities: money('Securities: loss you can’t use'),
   sales: table('Sale by sale', {
     kind: oneOf('Kind', { crypto: 'Crypto', security: 'Security' }),
     acquiredOn: date('Acquired on'),

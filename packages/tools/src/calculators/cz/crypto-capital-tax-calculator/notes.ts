@@ -62,7 +62,7 @@ function readingNotes(law: Law, judgement: Assessment): string[] {
   const stable = judgement.sales.filter(({ sale, ground }) => sale.stablecoin && ground === 'time');
   if (stable.length > 0)
     notes.push(
-      `Stablecoins held longer than ${rule(law, 'cz.crypto.years').write()} are taken as exempt: the law leaves them out of the limit, not out of the test of time. The tax office may read it otherwise; then proceeds of ${crowns(proceedsOf(stable))} are taxed as well.`,
+      `Stablecoins held longer than ${rule(law, 'cz.crypto.years').write()} are taken as exempt: the law excludes them from the limit but not from the time test. The tax office may read it differently, and then proceeds of ${crowns(proceedsOf(stable))} are taxed as well.`,
     );
   return notes;
 }

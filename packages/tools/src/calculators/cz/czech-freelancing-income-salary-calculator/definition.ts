@@ -13,7 +13,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Freelance income calculator',
-    lead: 'What you keep of a year of freelance income in the Czech Republic, after tax, social security and health insurance.',
+    lead: 'What you keep of a year’s freelance income in the Czech Republic after tax, social security and health insurance.',
     topic: 'freelance',
     asks: 'What is left of my freelance income?',
   },

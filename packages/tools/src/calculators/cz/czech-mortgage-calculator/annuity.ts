@@ -38,7 +38,7 @@ export type Annuity = {
 /** Equal monthly payments of a loan: loan × rate × growth ÷ (growth − 1), or an equal part of it where there is no interest. */
 export function annuityOf(loan: Step, years: number, interestRate: number): Annuity {
   const yearly = input('interestRate', exact(interestRate).div(100), 'rate');
-  const rate = step('monthlyRate', 'Interest a month', { ...over(yearly, plain(12)), unit: 'rate' });
+  const rate = step('monthlyRate', 'Monthly interest', { ...over(yearly, plain(12)), unit: 'rate' });
   const months = times(input('loanYears', years, 'count'), plain(12));
   const raised: Term = {
     value: power(rate.number.plus(1), 12 * years),

@@ -27,7 +27,7 @@ const questions = {
     max: 50,
   }),
   interestRate: number({
-    label: 'Interest rate a year',
+    label: 'Yearly interest rate',
     hint: 'The nominal rate of the offer, not the one with fees (RPSN)',
     missing: 'Enter the interest rate',
     unit: '%',
@@ -59,7 +59,7 @@ const questions = {
     hint: 'You’ll let it, rely on its rent, or it’s your third or further home',
   }),
   monthlyIncome: optionalNumber({
-    label: 'Net income of the household a month',
+    label: 'Household’s net monthly income',
     hint: 'To see how much of it the payment takes',
     ...crowns,
   }),
@@ -100,7 +100,7 @@ function validate({ loanAmount, homeValue, downPayment }: Answers): readonly Fau
         fault(
           'loanAmount',
           'one_of_two',
-          'Value less down payment is another loan: leave one of the three out',
+          'The value less your down payment doesn’t give this loan: leave one of the three out',
         ),
       ];
 }
@@ -187,7 +187,7 @@ function notesOf(answers: Answers, law: Law): string[] {
       `Applicants under ${rule(law, 'cz.mortgage.youngAge').value.toString()} can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of the value of their own home.`,
     );
   notes.push(
-    'The rate is only fixed for some years; after that the payment changes. Fees, appraisal and insurance aren’t included. A bank rounds each payment, so its total can differ by a few crowns.',
+    'The rate is only fixed for some years; after that the payment changes. Fees, the valuation and insurance aren’t included. A bank rounds each payment, so its total can differ by a few crowns.',
   );
   return notes;
 }

@@ -7,8 +7,8 @@ const { answered, noted, formula, rooted, refused, messages, outputs } = calcula
   interestRate: 4,
 });
 const known = {
-  own80: 'at most 80 % of the value for an own home from the age of 36',
-  own90: 'at most 90 % of the value for an own home and applicants under 36',
+  own80: 'at most 80 % of the value for your own home from the age of 36',
+  own90: 'at most 90 % of the value for your own home if you’re under 36',
   plain80: 'at most 80 % of the value for this loan',
   let70: 'at most 70 % of the value for a home bought as an investment since 1 April 2026',
   young: 'Applicants under 36 can borrow up to 90 % of the value of their own home',
@@ -79,15 +79,16 @@ const warned = (answers: Record<string, unknown>) =>
     ({ code, message }) => `${code}: ${message}`,
   );
 const own = (limit: string, whom: string) =>
-  `loanToValue: The loan is more than ${limit} of the value. The Czech National Bank recommends at most that ${whom}.`;
+  `loanToValue: The loan is more than ${limit} of the value. The Czech National Bank recommends no more than that ${whom}.`;
 const letHome = 'for a home bought as an investment since 1 April 2026';
-const debts = `debtToIncome: The loan is more than 7 net incomes of a year. The Czech National Bank recommends at most that in all your debts ${letHome}.`;
+const debts =
+  'debtToIncome: The loan is more than 7 years of net income. For a home bought as an investment since 1 April 2026, the Czech National Bank recommends that all your debts together stay within that.';
 
 test.each([
   [{ ...loan, ...home }, []],
-  [{ ...loan, loanAmount: 2_400_001, ...home }, [own('80 %', 'for an own home from the age of 36')]],
+  [{ ...loan, loanAmount: 2_400_001, ...home }, [own('80 %', 'for your own home from the age of 36')]],
   [{ ...home, loanAmount: 2_700_000, age: 35 }, []],
-  [{ ...home, loanAmount: 2_700_001, age: 35 }, [own('90 %', 'for an own home and applicants under 36')]],
+  [{ ...home, loanAmount: 2_700_001, age: 35 }, [own('90 %', 'for your own home if you’re under 36')]],
   [{ ...home, loanAmount: 2_100_000, investment: true }, []],
   [{ ...home, loanAmount: 2_100_001, investment: true }, [own('70 %', letHome)]],
   [{ ...home, loanAmount: 2_400_000, investment: true, year: 2025 }, []],
@@ -103,17 +104,17 @@ test.each([
   [{ ...loan, age: 50 }, []],
   [
     { ...loan, age: 51 },
-    ['age: You would pay until the age of 71. Most banks want the loan paid back by 70.'],
+    ['age: You’d be paying until the age of 71. Most banks want the loan paid back by 70.'],
   ],
 ])('warnings of %j', (answers, found) => expect(warned(answers)).toEqual(found));
 
 test('the warnings say what was looked at', () => {
   expect(answered(loan).trace.find(({ output }) => output === 'warnings')?.value).toBe('None');
-  expect(formula('warnings', loan)).toBe('No limit is passed; the loan to value is compared with 80 %');
+  expect(formula('warnings', loan)).toBe('No limit is exceeded; the loan to value is compared with 80 %');
   const two = { ...loan, loanYears: 31, age: 60 };
   expect(answered(two).trace.find(({ output }) => output === 'warnings')?.value).toBe('2');
   expect(formula('warnings', two)).toBe(
-    'Banks rarely lend for more than 30 years. You would pay until the age of 91. Most banks want the loan paid back by 70.',
+    'Banks rarely lend for more than 30 years. You’d be paying until the age of 91. Most banks want the loan paid back by 70.',
   );
   expect(rooted('warnings', two)).toBe('cz.mortgage.ltv loanYears age loanToValue');
   expect(rooted('warnings', { ...loan, investment: true })).toBe(

@@ -48,10 +48,10 @@ export function ltvLimit({ law, age, investment }: Pick<LoanDetails, 'law' | 'ag
     };
   const young = rule(law, 'cz.mortgage.youngAge').value;
   if (!investment && age !== undefined && young.gt(age))
-    return { id: 'cz.mortgage.ltvUnder36', whom: `for an own home and applicants under ${young.toString()}` };
+    return { id: 'cz.mortgage.ltvUnder36', whom: `for your own home if you’re under ${young.toString()}` };
   return {
     id: 'cz.mortgage.ltv',
-    whom: investment ? 'for this loan' : `for an own home from the age of ${young.toString()}`,
+    whom: investment ? 'for this loan' : `for your own home from the age of ${young.toString()}`,
   };
 }
 
@@ -65,7 +65,7 @@ function ltvWarning(about: LoanDetails): Warning[] {
   const { id, whom } = ltvLimit(about);
   const [limit, share] = [rule(about.law, id), about.loanToValue.from[0]?.value];
   if (about.loanToValue.fact !== undefined || !share?.gt(limit.value.times(100))) return [];
-  const message = `The loan is more than ${limit.write()} of the value. The Czech National Bank recommends at most that ${whom}.`;
+  const message = `The loan is more than ${limit.write()} of the value. The Czech National Bank recommends no more than that ${whom}.`;
   return [{ code: 'loanToValue', message, from: [of(about.loanToValue), limit] }];
 }
 
@@ -75,7 +75,7 @@ function debtWarning({ law, loan, investment, monthlyIncome }: LoanDetails): War
   const limit = rule(law, id);
   const income = times(input('monthlyIncome', monthlyIncome, 'CZK'), plain(12));
   if (loan.number.lte(income.value.times(limit.value))) return [];
-  const message = `The loan is more than ${limit.write()} net incomes of a year. The Czech National Bank recommends at most that in all your debts for a home bought as an investment since ${since(law, id)}.`;
+  const message = `The loan is more than ${limit.write()} years of net income. For a home bought as an investment since ${since(law, id)}, the Czech National Bank recommends that all your debts together stay within that.`;
   return [{ code: 'debtToIncome', message, from: [of(loan), income, limit] }];
 }
 
@@ -91,7 +91,7 @@ function timeWarnings({ loanYears, age }: LoanDetails): Warning[] {
   if (age !== undefined && age + loanYears > usualLastAge)
     found.push({
       code: 'age',
-      message: `You would pay until the age of ${age + loanYears}. Most banks want the loan paid back by ${usualLastAge}.`,
+      message: `You’d be paying until the age of ${age + loanYears}. Most banks want the loan paid back by ${usualLastAge}.`,
       from: [years, input('age', age, 'years')],
     });
   return found;
@@ -118,7 +118,7 @@ export function warningsOf(about: LoanDetails): Warnings {
       value: found.length === 0 ? 'None' : `${found.length}`,
       because:
         found.length === 0
-          ? `No limit is passed; the loan to value is compared with ${limit.write()}`
+          ? `No limit is exceeded; the loan to value is compared with ${limit.write()}`
           : found.map(({ message }) => message).join(' '),
       from: [...from, ...found.flatMap((one) => one.from)],
     }),

@@ -180,7 +180,7 @@ function notesOf(law: Law, answers: Answers, multiples: Step): string[] {
   if (multiples.number.gt(weeksOfYear.value)) {
     const most = weeksOfYear.value.toString();
     notes.push(
-      `Above ${most} whole weeks each further one adds a fifty-second of the yearly holiday (§ 213(5) of the Labour Code). Some payroll programs stop at ${most}.`,
+      `Above ${most} whole weeks each extra one adds a fifty-second of the yearly holiday (§ 213(5) of the Labour Code). Some payroll programs stop at ${most}.`,
     );
   }
   if (answers.agreement)

@@ -4,7 +4,7 @@ import { definition } from './definition.ts';
 
 const { noted, formula, rooted, messages } = calculatorHarness(definition, { hoursPerWeek: 40 });
 const known = {
-  above: 'Above 52 whole weeks each further one adds',
+  above: 'Above 52 whole weeks each extra one adds',
   twenty: 'For agreements the law assumes a week of 20 hours',
   long: 'A working week has at most 40 hours',
   absences: 'Sickness, parental leave, care of a family member',

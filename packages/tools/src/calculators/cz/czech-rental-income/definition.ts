@@ -17,9 +17,9 @@ import { examples } from './examples.ts';
 
 const questions = {
   rentalIncome: amount({
-    label: 'Rent a year',
+    label: 'Yearly rent',
     hint: 'Without what tenants pay you for energy and services',
-    missing: 'Enter your rent of a year',
+    missing: 'Enter your rent for the year',
   }),
   method,
   expenses,
@@ -94,7 +94,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
 
 function notesOf(answers: Answers, law: Law, spent: Step): string[] {
   const notes = [
-    'You pay no social or health insurance on rent of a flat or a house without services. Short stays with services (as by Airbnb) are a trade, with insurance.',
+    'You pay no social or health insurance on rent from a flat or a house without services. Short stays with services (such as Airbnb) are a trade, with insurance.',
   ];
   const lost = spent.number.minus(answers.rentalIncome);
   if (lost.gt(0))
@@ -109,7 +109,7 @@ function notesOf(answers: Answers, law: Law, spent: Step): string[] {
     );
   if (answers.otherTaxBase > 0)
     notes.push(
-      'The tax is what the rent adds to the tax of your other income. Your other income is taken as wages that an employer taxes; with a trade you file in any case.',
+      'The tax is what the rent adds to the tax of your other income. We assume your other income is wages that an employer taxes; with a trade, you file in any case.',
     );
   else if (!answers.applyTaxpayerCredit)
     notes.push('If your taxpayer credit hasn’t been used yet, use it here: the tax may be zero.');

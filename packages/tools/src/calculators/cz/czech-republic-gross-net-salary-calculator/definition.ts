@@ -20,7 +20,7 @@ import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { examples } from './examples.ts';
 
 const questions = {
-  grossSalary: amount({ label: 'Gross salary a month', missing: 'Enter your gross salary' }),
+  grossSalary: amount({ label: 'Gross monthly salary', missing: 'Enter your gross salary' }),
   period: choice({
     label: 'Show',
     options: [
@@ -115,7 +115,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   });
   const [employeeHealth, employerHealth] = [scale(health.employee), scale(health.employer)];
   const [incomeTax, taxBonus] = [scale(settled.incomeTax), scale(settled.taxBonus)];
-  const paid = yearly ? of(step('grossYear', 'Gross salary of the year', times(gross, twelve))) : gross;
+  const paid = yearly ? of(step('grossYear', 'Gross salary for the year', times(gross, twelve))) : gross;
   const deducted = minus(paid, of(social.employee), of(employeeHealth), of(incomeTax));
   const net = outcome(taxBonus.number.eq(0) ? deducted : plus(deducted, of(taxBonus)));
   const contributions = [
@@ -188,7 +188,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Net salary calculator',
-    lead: 'What is left of a gross salary in the Czech Republic, and what your employer pays for you.',
+    lead: 'What’s left of a gross salary in the Czech Republic, and what your employer pays for you.',
     topic: 'work',
     asks: 'What is left of my salary?',
   },

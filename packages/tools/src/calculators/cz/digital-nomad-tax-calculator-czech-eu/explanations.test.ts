@@ -8,7 +8,7 @@ const { answered, noted, formula, label, rooted, refused, outputs } = calculator
 const known = {
   holds: 'The result applies to tax residents: 183 days a year in the country, or a home here.',
   resident: 'As a tax resident you declare income from everywhere here',
-  home: 'A home here where you mean to stay',
+  home: 'A home here where you plan to stay',
   elsewhere: 'As a non-resident you only pay tax here on Czech income',
   small: 'the spouse credit has also required a spouse who cares',
   flat: 'Flat expenses reduce tax and insurance',

@@ -4,7 +4,7 @@ import { input, rule } from '@majak/law/term';
 import type { FactStep } from '@majak/law/working';
 
 const home =
-  'A home here where you mean to stay makes you a tax resident too, however many days you’re here. If two countries claim you, their tax treaty decides.';
+  'A home here where you plan to stay makes you a tax resident too, however many days you’re here. If two countries claim you, their tax treaty decides.';
 
 /**
  * Whether somebody is a tax resident by the days spent here; `null` where the days are not known.

@@ -108,7 +108,9 @@ test('a child bonus needs the yearly income; without it, bonuses already paid st
 
 test('a refund of 50 is not paid by an employer, of 51 it is', () => {
   const noted = (taxAdvances: number) =>
-    answered({ grossIncome: 600_000, taxAdvances }).notes.some((note) => note.includes('only above 50 CZK'));
+    answered({ grossIncome: 600_000, taxAdvances }).notes.some((note) =>
+      note.includes('refunds above 50 CZK'),
+    );
   expect([noted(59_161), noted(59_210), noted(59_211)]).toEqual([true, true, false]);
 });
 

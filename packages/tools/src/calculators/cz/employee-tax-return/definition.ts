@@ -29,9 +29,9 @@ import { bonusesStay, creditsOf, refundOf, settleYear } from './settlement.ts';
 const months = { unit: 'months', min: 1, max: 12, start: 12 } as const;
 const questions = {
   grossIncome: amount({
-    label: 'Gross income of the year',
+    label: 'Gross income for the year',
     hint: 'From all employers, as in their confirmations (potvrzení o zdanitelných příjmech)',
-    missing: 'Enter your gross income of the year',
+    missing: 'Enter your gross income for the year',
   }),
   taxAdvances: amount({
     label: 'Tax advances withheld',
@@ -153,7 +153,7 @@ function refundNotes(law: Law, answers: Answers, refund: Step): string[] {
       'You owe tax. With a tax return it is due on the last day for the return; an employer’s settlement usually doesn’t collect it.',
     );
   if (refund.number.gt(0) && refund.number.lte(smallest.value))
-    notes.push(`An employer pays a refund only above ${smallest.write()} CZK.`);
+    notes.push(`An employer only pays out refunds above ${smallest.write()} CZK.`);
   if (answers.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', answers.grossIncome, 'CZK')))
     notes.push(
       `The income is under ${rule(law, 'cz.bonus.minimumIncome.year').write()} CZK, so there is no yearly bonus. The bonuses already paid are not taken back.`,
@@ -182,7 +182,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Employee tax return calculator',
-    lead: 'How much tax you get back after the year, and by when to ask for it.',
+    lead: 'How much tax you get back for the year, and the last day to ask for it.',
     topic: 'work',
     asks: 'How much tax do I get back?',
   },
@@ -200,7 +200,7 @@ export const definition = calculator({
           unit: 'CZK',
           parts: [
             { label: 'Comes back to you', value: refund, kept: true },
-            { label: 'Tax of the year', value: incomeTax },
+            { label: 'Tax for the year', value: incomeTax },
           ],
         },
   sample: { grossIncome: 480_000, taxAdvances: 48_000, children: 1, monthsEmployed: 10 },

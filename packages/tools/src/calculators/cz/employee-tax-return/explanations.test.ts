@@ -9,7 +9,7 @@ const { noted, formula, parts, rooted } = calculatorHarness(definition, {
 });
 const known = {
   owe: 'You owe tax.',
-  small: 'An employer pays a refund only above 50 CZK',
+  small: 'An employer only pays out refunds above 50 CZK',
   stay: 'The bonuses already paid are not taken back',
   withheld: 'A wage under 4 500 CZK a month without a signed declaration is taxed by withholding',
   part: 'of 12 months. You still get the whole taxpayer credit',
@@ -105,8 +105,8 @@ test('a refund counts a bonus and bonuses already paid where there are some', ()
 });
 
 test('the chart: what comes back and the tax; none where tax is owed', () => {
-  expect(parts({ taxAdvances: 60_000 })).toEqual(['Comes back to you: 840, kept', 'Tax of the year: 59160']);
-  expect(parts()).toEqual(['Comes back to you: 0, kept', 'Tax of the year: 59160']);
+  expect(parts({ taxAdvances: 60_000 })).toEqual(['Comes back to you: 840, kept', 'Tax for the year: 59160']);
+  expect(parts()).toEqual(['Comes back to you: 0, kept', 'Tax for the year: 59160']);
   expect(parts({ taxAdvances: 59_159 })).toBeUndefined();
 });
 

@@ -37,7 +37,7 @@ function allowanceOf(law: Law, { children, childrenMonths }: Family): Step | und
   if (childrenMonths === 12) return childAllowance(law, children, 'year');
   const month = childAllowance(law, children, 'month');
   if (!month) return undefined;
-  const monthly = of({ ...month, id: 'childAllowanceMonth', label: 'Child allowance a month' });
+  const monthly = of({ ...month, id: 'childAllowanceMonth', label: 'Monthly child allowance' });
   return step(
     'childAllowance',
     'Child allowance',

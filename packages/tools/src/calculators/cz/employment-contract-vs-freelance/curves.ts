@@ -56,8 +56,8 @@ export function curvesOf(law: Law, answers: WorkAnswers, breakEvens: readonly Tu
     kind: 'curves',
     title: 'What is left of a yearly budget',
     unit: 'CZK',
-    x: 'What the company pays a year',
-    y: 'What is left a year',
+    x: 'What the company pays per year',
+    y: 'What’s left per year',
     series: waysOf(answers).map((way) => ({
       label: wayWords[way],
       points: budgetsOf(law, way, answers, end).flatMap((budget) => {

@@ -29,14 +29,14 @@ import { computeWays, outputOf, wayOutputs, waysOf, wayWords, yearOutputs } from
 
 const questions = {
   employerBudget: amount({
-    label: 'What the company pays a year in total',
+    label: 'What the company pays in total per year',
     hint: "The salary and the employer's insurance, or your invoices without VAT",
-    missing: 'Enter what the company pays a year',
+    missing: 'Enter what the company pays per year',
   }),
   method,
   expenseRate: kindOfActivity,
   expenses: amount({
-    label: 'What the work really costs you a year',
+    label: 'What the work really costs you per year',
     hint: 'Costs that an employer would carry: equipment, travel, an office',
     start: 0,
   }),
@@ -50,7 +50,7 @@ const outputs = {
   bestNetIncome: money('Net income of the best way'),
   best: oneOf('What leaves you most', wayOutputs),
   better: oneOf('Better of the two, a job or a trade licence', { employment, freelance }),
-  difference: money('How much more the better of the two leaves a year'),
+  difference: money('How much more the better one leaves you per year'),
   employment: group(employment, employmentOutputs),
   freelance: group(freelance, yearOutputs),
   realExpenses: sometimes(group(wayOutputs.realExpenses, yearOutputs)),

@@ -14,8 +14,8 @@ const twelve = plain(12);
 
 export const employmentOutputs = {
   netIncome: money('Net income as an employee'),
-  grossSalary: money('Gross salary a month'),
-  netSalary: money('Net salary a month'),
+  grossSalary: money('Gross monthly salary'),
+  netSalary: money('Net monthly salary'),
   ...employeeOutputs,
   incomeTax: taxOutputs.incomeTax,
   taxBonus: taxOutputs.taxBonus,

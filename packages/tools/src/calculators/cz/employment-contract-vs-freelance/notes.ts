@@ -29,7 +29,7 @@ export function notesOf(
   const gross = grossFor(Math.floor(answers.employerBudget));
   if (minimum.value.gt(gross))
     notes.push(
-      `The salary is under the minimum wage of ${minimum.write()} CZK a month, so it is of a part-time job. You pay health insurance up to the minimum yourself, unless the state or another job does.`,
+      `The salary is under the minimum wage of ${minimum.write()} CZK a month, so this would be a part-time job. You pay health insurance up to the minimum yourself, unless the state or another job does.`,
     );
   notes.push(...smallWageNotes(law, plain(gross, 'CZK'), true));
   const fullTime = costOf(minimum.value.toNumber());
@@ -40,7 +40,7 @@ export function notesOf(
   const limit = rule(law, 'cz.vat.registration.limit');
   if (limit.value.lt(answers.employerBudget))
     notes.push(
-      'VAT comes on top of the budget. A company that is a payer gets it back, another one pays more.',
+      'VAT comes on top of the budget. A company that’s a payer gets it back. Any other one bears it as a cost.',
     );
   if (answers.expenses > 0)
     notes.push(

@@ -25,7 +25,7 @@ import { examples } from './examples.ts';
 
 const questions = {
   grossSalary: amount({
-    label: 'Gross salary a month',
+    label: 'Gross monthly salary',
     hint: 'The average of the twelve months before maternity leave',
     missing: 'Enter your gross salary',
   }),

@@ -21,13 +21,13 @@ import { dayGiven, planOf } from './plan.ts';
 
 const questions = {
   childBornOn: day({
-    label: "Child's day of birth",
-    hint: 'The youngest child; the expected day while you wait for it',
-    missing: "Enter the child's day of birth",
+    label: "Child's date of birth",
+    hint: 'Your youngest child’s, or the due date if it isn’t born yet',
+    missing: "Enter the child's date of birth",
   }),
   multiple: yesNo({ label: 'Twins or more children at once' }),
   monthlyAmount: optionalNumber({
-    label: 'Amount you want a month',
+    label: 'Monthly amount you want',
     hint: 'Leave it empty to see the highest one',
     unit: 'CZK',
     min: 1,
@@ -42,7 +42,7 @@ const questions = {
     when: ({ monthlyAmount }) => monthlyAmount === undefined,
   }),
   grossSalary: optionalNumber({
-    label: 'Gross salary a month before the birth',
+    label: 'Gross monthly salary before the birth',
     hint: 'Of the parent who earned more; it can raise the highest amount',
     unit: 'CZK',
     decimals: 2,
@@ -57,9 +57,9 @@ type Asked = Readonly<Record<string, unknown>>;
 type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
-  monthlyAmount: money('Allowance a month'),
+  monthlyAmount: money('Monthly allowance'),
   totalAllowance: money('Total parental allowance'),
-  maximumMonthly: money('Highest allowance a month'),
+  maximumMonthly: money('Highest monthly allowance'),
   payments: count('Monthly payments'),
   lastPayment: money('Last payment'),
   endsOn: date('Last day'),
@@ -84,7 +84,7 @@ function checkDays({ childBornOn, startsOn }: Answers, today: Day): Fault[] {
       fault(
         'childBornOn',
         'too_late',
-        `Enter the day of birth, or the expected day at most ${daysAhead} days ahead`,
+        `Enter the date of birth, or a due date at most ${daysAhead} days ahead`,
       ),
     ];
   if (startsOn === undefined) return [];

@@ -91,7 +91,7 @@ test.each([
   [
     { childBornOn: '2027-09-18' },
     'childBornOn too_late',
-    'Enter the day of birth, or the expected day at most 300 days ahead',
+    'Enter the date of birth, or a due date at most 300 days ahead',
   ],
   [{ startsOn: '2026-06-14' }, 'startsOn too_early', 'The allowance starts on the day of birth or later'],
   [

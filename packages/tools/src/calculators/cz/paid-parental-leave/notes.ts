@@ -50,12 +50,10 @@ function multipleNotes(claim: Claim, { raised, pool }: Plan): string[] {
       `Since ${from} you get twice the allowance for two or more children, also for claims already running. The plan uses one amount a month from the first day to the last.`,
     ];
   if (!canBeRaised(claim))
-    return [
-      `Twice the allowance of one child came on ${from}; your children were over the age limit by then.`,
-    ];
+    return [`The doubled allowance started on ${from}; your children were over the age limit by then.`];
   const rest = minus(of(poolOf(claim, true)), of(pool));
   return [
-    `Twice the allowance of one child came on ${from}. In this plan the earlier total was drawn before that, so that’s what’s used. Your children were under the age limit on that day: you can apply again for the rest, ${formatExact(rest.value, 'CZK')} CZK.`,
+    `The doubled allowance started on ${from}. In this plan the earlier total was drawn before that, so that’s what’s used. Your children were under the age limit on that day: you can apply again for the rest, ${formatExact(rest.value, 'CZK')} CZK.`,
   ];
 }
 

@@ -35,7 +35,7 @@ export function agreement(law: Law, answers: AgreementAnswers): ComputedOutputs<
   const net = minus(gross, of(social), of(health), of(tax.incomeTax));
   return {
     outputs: {
-      netIncome: step('netIncome', 'Net pay a month', net),
+      netIncome: step('netIncome', 'Net monthly pay', net),
       regime: decided.regime,
       ...tax,
       socialSecurity: social,

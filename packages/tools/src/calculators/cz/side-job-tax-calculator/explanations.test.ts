@@ -10,7 +10,7 @@ const known = {
   free: 'of side income a year you don’t have to file',
   low: 'Your salary is under the minimum wage of 22 400 CZK',
   loss: 'A loss from the trade doesn’t reduce the tax on your salary',
-  unread: '“Real expenses a year” isn’t used here',
+  unread: '“Real expenses per year” isn’t used here',
   small: 'A wage under 4 500 CZK a month is small-scale employment',
   health: 'You still pay health insurance on an employment contract',
   main: 'A job that isn’t insured doesn’t make your trade a secondary activity',
@@ -80,8 +80,8 @@ describe('a trade licence', () => {
       'Tax base of job and trade',
       'Tax base of the job alone',
       'Tax of the job before credits',
-      'Tax base of a month',
-      'Tax of a month before credits',
+      'Monthly tax base',
+      'Monthly tax before credits',
     ]);
   });
 
@@ -182,9 +182,9 @@ describe('an agreement', () => {
 
   test('what is missing is said by its question', () => {
     expect(messages({ kind: 'trade' })).toEqual([
-      'Enter the gross salary of your main job',
+      'Enter the gross salary from your main job',
       'Enter what your trade earns in a year',
     ]);
-    expect(messages({ agreementIncome: undefined })).toEqual(['Enter the gross pay of the agreement']);
+    expect(messages({ agreementIncome: undefined })).toEqual(['Enter the gross pay from the agreement']);
   });
 });

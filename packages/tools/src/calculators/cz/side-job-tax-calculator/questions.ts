@@ -25,14 +25,14 @@ export const questions = {
   mainGrossSalary: optionalNumber({
     needed: true,
     ...crowns,
-    label: 'Gross salary of your main job a month',
-    missing: 'Enter the gross salary of your main job',
+    label: 'Gross monthly salary from your main job',
+    missing: 'Enter the gross salary from your main job',
     when: isTrade,
   }),
   sideIncome: optionalNumber({
     needed: true,
     ...crowns,
-    label: 'Income of your trade a year',
+    label: 'Yearly income from your trade',
     hint: 'Everything you were paid, before expenses',
     missing: 'Enter what your trade earns in a year',
     when: isTrade,
@@ -40,8 +40,8 @@ export const questions = {
   agreementIncome: optionalNumber({
     needed: true,
     ...crowns,
-    label: 'Gross pay of the agreement a month',
-    missing: 'Enter the gross pay of the agreement',
+    label: 'Gross monthly pay from the agreement',
+    missing: 'Enter the gross pay from the agreement',
     when: isAgreement,
   }),
   method: { ...method, when: isTrade },

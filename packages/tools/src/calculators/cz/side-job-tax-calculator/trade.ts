@@ -38,7 +38,7 @@ const afterCredit = (law: Law, tax: Step, [id, label]: readonly [string, string]
 export function besideJob(law: Law, answers: SideTradeAnswers): ComputedOutputs<typeof outputs> {
   const income = input('sideIncome', answers.sideIncome, 'CZK');
   const salary = input('mainGrossSalary', answers.mainGrossSalary, 'CZK');
-  const wages = step('mainGrossYear', 'Gross salary of the year', times(salary, twelve));
+  const wages = step('mainGrossYear', 'Gross salary for the year', times(salary, twelve));
   const expenses = expensesOf(law, income, answers);
   const profit = profitOf(income, expenses);
   const tax = taxOf(law, wages, profit);
@@ -110,11 +110,11 @@ function taxOf(law: Law, wages: Step, profit: Step): Taxes {
 
 /** What the employer deducts in twelve months with a signed declaration. Source: § 38h of act 586/1992. */
 function advancesOf(law: Law, salary: Term): Step {
-  const base = { ...monthlyTaxBase(law, salary), id: 'monthlyTaxBase', label: 'Tax base of a month' };
-  const tax = { ...taxBefore(law, base, 'month'), id: 'monthlyTax', label: 'Tax of a month before credits' };
+  const base = { ...monthlyTaxBase(law, salary), id: 'monthlyTaxBase', label: 'Monthly tax base' };
+  const tax = { ...taxBefore(law, base, 'month'), id: 'monthlyTax', label: 'Monthly tax before credits' };
   const month = step(
     'monthlyAdvance',
-    'Tax the employer deducts a month',
+    'Monthly tax the employer deducts',
     notBelowZero(minus(of(tax), rule(law, 'cz.credit.taxpayer.month'))),
   );
   return outcome(times(of(month), twelve));

@@ -13,8 +13,8 @@ import { type Activity, secondaryLimitOf } from '../../../cz/self-employed.ts';
 
 type AdvanceAnswers = { activity: Activity; monthsActive: number };
 export const advanceOutputs = {
-  newSocialAdvance: money('New social security advance a month'),
-  newHealthAdvance: money('New health insurance advance a month'),
+  newSocialAdvance: money('New monthly social security advance'),
+  newHealthAdvance: money('New monthly health insurance advance'),
 };
 type Advances = {
   outputs: StepsOf<typeof advanceOutputs>;

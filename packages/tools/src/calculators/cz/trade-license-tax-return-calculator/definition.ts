@@ -76,7 +76,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Trade licence tax return',
-    lead: 'What your tax return and both overviews come to, what you still pay or get back, and by when.',
+    lead: 'What your tax return and both overviews add up to, what you still have to pay or get back, and the deadlines.',
     topic: 'freelance',
     asks: 'What do I still pay for the year, and when?',
   },

@@ -19,7 +19,7 @@ export const dayOutputs = {
     social: date('Social security is due by'),
     health: date('Health insurance is due by'),
   }),
-  deadlines: table('Last days by way of filing', {
+  deadlines: table('Deadlines for each way of filing', {
     filing: words('Filing'),
     taxReturn: date('Tax return'),
     socialOverview: date('Social overview'),
@@ -71,7 +71,7 @@ function findDeadlines(year: number): Found {
 }
 
 const disputed = ({ socialOverview, healthOverview }: FilingDays): string =>
-  `Sources differ on the overview for social security after a shifted return: ${inWords(socialOverview)} or ${inWords(healthOverview)}. We show the earlier day. Premiums are due within 8 days of the overview, so an earlier overview brings an earlier payment.`;
+  `Sources differ on the overview for social security after a shifted return: ${inWords(socialOverview)} or ${inWords(healthOverview)}. We show the earlier day. Premiums are due within 8 days of the overview, so an earlier overview means an earlier payment.`;
 
 /** The same days for each way of filing. */
 function waysTable(year: number, from: readonly Term[]): Deadlines['deadlines'] {

@@ -21,7 +21,7 @@ type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   plausible: decision('Can be a VAT number'),
-  formatValid: decision('Written as it should be'),
+  formatValid: decision('Written correctly'),
   normalised: words('Number'),
   country: orNothing(words('Country')),
   checksumValid: orNothing(decision('Check digit')),
@@ -41,7 +41,7 @@ const answers = [input('vatNumber', 0, 'text')];
 const said = <const F extends Fact>(value: F, because: string) => verdict({ value, because, from: answers });
 
 const formatWords = ({ country, formatValid, number }: VatNumberResult): string => {
-  if (country === null) return 'it does not start with the code of an EU country, nor with XI';
+  if (country === null) return 'it does not start with the code of an EU country, or with XI';
   return formatValid
     ? `${number} is written like a number from ${country}`
     : `${number || 'nothing'} after ${country} isn’t written like a number from ${country}`;
@@ -50,7 +50,7 @@ const formatWords = ({ country, formatValid, number }: VatNumberResult): string 
 const checksumWords = ({ country, formatValid, checksumValid }: VatNumberResult): string => {
   if (country === null) return 'not checked without a country';
   if (checksumValid === null) return `${country} publishes no check digit for numbers of this kind`;
-  if (!formatValid) return 'not checked: the number is not written as it should be';
+  if (!formatValid) return 'not checked: the number isn’t written correctly';
   return checksumValid
     ? 'the check digit fits the other digits'
     : 'the check digit does not fit the other digits: look for a typing error';

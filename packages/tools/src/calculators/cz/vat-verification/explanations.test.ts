@@ -37,20 +37,20 @@ test.each([
   [
     'CZ1234',
     '1234 after CZ isn’t written like a number from CZ',
-    'not checked: the number is not written as it should be',
+    'not checked: the number isn’t written correctly',
     '1234 after CZ isn’t written like a number from CZ',
   ],
   [
     'CZ',
     'nothing after CZ isn’t written like a number from CZ',
-    'not checked: the number is not written as it should be',
+    'not checked: the number isn’t written correctly',
     'nothing after CZ isn’t written like a number from CZ',
   ],
   [
     'GB980780684',
-    'it does not start with the code of an EU country, nor with XI',
+    'it does not start with the code of an EU country, or with XI',
     'not checked without a country',
-    'it does not start with the code of an EU country, nor with XI',
+    'it does not start with the code of an EU country, or with XI',
   ],
   ['XIGD001', 'GD001 is written like a number from XI', `XI ${published}`, `XI ${published}`],
 ])('what is said of %s', (vatNumber, format, checksum, plausible) => {

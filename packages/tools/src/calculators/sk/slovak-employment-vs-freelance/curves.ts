@@ -23,8 +23,8 @@ export function curvesOf(law: Law, answers: Answers): ChartOf<'curves'> {
     kind: 'curves',
     title: 'What each way leaves of a budget',
     unit: 'EUR',
-    x: 'What the company pays a year',
-    y: 'Net income a year',
+    x: 'What the company pays per year',
+    y: 'Net yearly income',
     series: [
       { label: 'A job', points: nets.map(({ budget, job }) => [budget, job] as const) },
       { label: 'A trade licence', points: nets.map(({ budget, own }) => [budget, own] as const) },

@@ -13,7 +13,7 @@ import { type Answers, bothOf, questions, wayOutputs, ways } from './ways.ts';
 const outputs = {
   bestNetIncome: money('Net income of the better way'),
   better: oneOf('What leaves you more', ways),
-  difference: money('What it leaves more a year'),
+  difference: money('How much more it leaves you per year'),
   employment: group(ways.employment, wayOutputs.employment),
   freelance: group(ways.freelance, wayOutputs.freelance),
 };
@@ -38,15 +38,15 @@ function compared(
 
 function notesOf(law: Law, answers: Answers, { employment }: ReturnType<typeof bothOf>): string[] {
   const notes = [
-    'A trade brings no paid holiday, no notice and lower sick pay. Work for one company by its orders is a job, whatever the contract says (§ 1(2) of act 311/2001).',
+    'A trade gives you no paid holiday, no notice period and lower sick pay. Work for one company under its orders is a job, whatever the contract says (§ 1(2) of act 311/2001).',
   ];
   const least = rule(law, 'sk.wage.minimum.month');
   if (employment.grossSalary.number.lt(least.value))
-    notes.push(`The salary would be under the minimum wage of full hours, ${least.write()} EUR a month.`);
+    notes.push(`The salary would be under the full-time minimum wage, ${least.write()} EUR a month.`);
   const limit = rule(law, 'sk.vat.registration.limit');
   if (limit.value.lt(answers.employerBudget))
     notes.push(
-      `Invoices above ${limit.write()} EUR in a calendar year make you a payer of VAT. Who is one all year can’t use flat-rate expenses.`,
+      `Invoices above ${limit.write()} EUR in a calendar year make you a payer of VAT. If you’re one all year, you can’t use flat-rate expenses.`,
     );
   return notes;
 }

@@ -14,13 +14,13 @@ import { method } from '../../../sk/trade-questions.ts';
 /** What both ways are asked by. */
 export const questions = {
   employerBudget: amount({
-    label: 'What the company pays a year in total',
+    label: 'What the company pays in total per year',
     hint: "The salary and the employer's insurance, or your invoices without VAT",
-    missing: 'Enter what the company pays a year',
+    missing: 'Enter what the company pays per year',
   }),
   method,
   expenses: amount({
-    label: 'What the work really costs you a year',
+    label: 'What the work really costs you per year',
     hint: 'Costs that an employer would carry: equipment, travel, an office',
     start: 0,
   }),
@@ -40,12 +40,12 @@ const shared = {
 /** The two ways that are compared. */
 export const ways = { employment: 'A job', freelance: 'A trade licence' } as const;
 const employment = {
-  netIncome: money('Net income a year'),
-  grossSalary: money('Gross salary a month'),
+  netIncome: money('Net yearly income'),
+  grossSalary: money('Gross monthly salary'),
   ...shared,
-  employerCost: money('What it costs the company a year'),
+  employerCost: money('What it costs the company per year'),
 };
-const freelance = { netIncome: money('Net income a year'), ...shared };
+const freelance = { netIncome: money('Net yearly income'), ...shared };
 /** What each of them comes to. */
 export const wayOutputs = { employment, freelance };
 

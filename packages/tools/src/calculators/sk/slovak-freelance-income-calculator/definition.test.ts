@@ -97,15 +97,15 @@ test.each([
   [{ grossIncome: 5_000, incomeLastYear: 20_000, method: 'real', expenses: 6_000 }, 'everyYear loss'],
 ])('%j: %s', (answers, notes) => {
   const known = {
-    everyYear: 'as if each year were like it',
+    everyYear: 'as if every year were the same',
     flat: 'Flat-rate expenses stop',
     january: 'a payer of VAT from January',
     atOnce: 'a payer of VAT at once',
-    rates: 'the rates of employees',
+    rates: 'employees’ rates apply',
     micro: 'the micro contribution',
-    exempt: 'in no official text',
-    noneDue: 'No social insurance is due',
-    loss: 'this is a loss',
+    exempt: 'in any official text',
+    noneDue: 'You don’t pay social insurance',
+    loss: 'This is a loss',
   };
   expect(noted(known, answers)).toBe(notes);
 });

@@ -14,13 +14,13 @@ import { type Answers, questions } from './questions.ts';
 
 const outputs = {
   netIncome: money('Net income'),
-  netIncomeMonthly: money('Net income a month'),
+  netIncomeMonthly: money('Net monthly income'),
   expenses: money('Expenses'),
   profit: money('Profit before insurance'),
   socialInsurance: money('Social insurance'),
-  socialMonthly: money('Social insurance a month'),
+  socialMonthly: money('Monthly social insurance'),
   healthInsurance: money('Health insurance'),
-  healthMonthly: money('Advance on health insurance a month'),
+  healthMonthly: money('Monthly advance on health insurance'),
   taxBase: money('Profit less insurance'),
   allowance: money('Allowance of a taxpayer'),
   incomeTax: money('Income tax'),

@@ -5,7 +5,7 @@ import type { SocialKind } from '../../../sk/trade-year.ts';
 import type { Answers } from './questions.ts';
 
 const everyYear =
-  'Insurance goes by the profit of this year, as if each year were like it. What you really pay from July on goes by your last tax return.';
+  'Insurance is based on this year’s profit, as if every year were the same. What you actually pay from July depends on your last tax return.';
 
 /** What to know where a limit of the law is met. */
 export function notesOf(law: Law, answers: Answers, kind: SocialKind): string[] {
@@ -20,15 +20,15 @@ export function notesOf(law: Law, answers: Answers, kind: SocialKind): string[] 
     notes.push(`Flat-rate expenses stop at ${said('sk.expenses.flat.cap')} a year: real ones may be more.`);
   if (answers.method === 'real' && answers.expenses > income)
     notes.push(
-      'Expenses are more than the income: this is a loss, and insurance is paid from the minimum assessment base.',
+      'Your expenses are higher than your income. This is a loss, so you pay insurance from the minimum assessment base.',
     );
   if (value('sk.tax.trade.incomeLimit').lt(income))
     notes.push(
-      `Above an income of ${said('sk.tax.trade.incomeLimit')} the whole base has the rates of employees, from the first euro on.`,
+      `Above an income of ${said('sk.tax.trade.incomeLimit')} employees’ rates apply to the whole base, from the first euro.`,
     );
   if (value('sk.vat.registration.immediateLimit').lt(income))
     notes.push(
-      `A turnover above ${said('sk.vat.registration.immediateLimit')} within a calendar year makes you a payer of VAT at once. Who is one all year can’t use flat-rate expenses.`,
+      `A turnover above ${said('sk.vat.registration.immediateLimit')} within a calendar year makes you a payer of VAT at once. If you’re one all year, you can’t use flat-rate expenses.`,
     );
   else if (value('sk.vat.registration.limit').lt(income))
     notes.push(
@@ -41,12 +41,12 @@ function socialNotes(law: Law, { monthsInsured }: Answers, kind: SocialKind): st
   if (monthsInsured === 0 || kind === 'full') return [];
   const limit = `${rule(law, 'sk.social.self.incomeLimit').write()} EUR`;
   if (!holds(law, 'sk.social.self.microBase.month'))
-    return [`No social insurance is due: the income of the year before was not above ${limit}.`];
+    return [`You don’t pay social insurance, because your income in the year before wasn’t above ${limit}.`];
   if (kind === 'micro')
     return [
       `With an income of up to ${limit} in the year before you pay the micro contribution. In 2026 it is due from July: enter the months you pay it in.`,
     ];
   return [
-    `We count no social insurance up to an income of ${rule(law, 'sk.social.self.exemptIncome').write()} EUR in the year before. We found this limit in no official text: ask the Social Insurance Agency before you rely on it.`,
+    `We assume no social insurance up to an income of ${rule(law, 'sk.social.self.exemptIncome').write()} EUR in the year before. We didn’t find this limit in any official text, so ask the Social Insurance Agency before you rely on it.`,
   ];
 }

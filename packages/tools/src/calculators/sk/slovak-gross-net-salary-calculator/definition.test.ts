@@ -126,8 +126,8 @@ test.each([
     deduction: 'odpočítateľná položka',
     highest: 'at most. Health',
     unsigned: 'Without a signed declaration',
-    bonusFalls: 'the bonus of each child falls',
-    bonusPart: 'no more than a part',
+    bonusFalls: 'the bonus for each child falls',
+    bonusPart: 'limited to a share',
     allowance: 'the allowance falls',
   };
   expect(noted(known, { grossSalary, ...more })).toBe(notes);

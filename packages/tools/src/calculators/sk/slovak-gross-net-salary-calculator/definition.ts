@@ -22,11 +22,11 @@ import { type Answers, questions } from './questions.ts';
 
 const yearOutputs = {
   taxBase: money('Wage of the year less insurance'),
-  allowance: money('Allowance of the year'),
-  tax: money('Tax of the year'),
-  childBonus: money('Child bonus of the year'),
+  allowance: money('Allowance for the year'),
+  tax: money('Tax for the year'),
+  childBonus: money('Child bonus for the year'),
   settlement: money('Paid back after the year, or owed if negative'),
-  netIncome: money('Net income of the year'),
+  netIncome: money('Net income for the year'),
 };
 const outputs = {
   netSalary: money('Net salary'),
@@ -141,7 +141,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Net salary calculator',
-    lead: 'What is left of a gross salary in Slovakia, and what your employer pays for you.',
+    lead: 'What’s left of a gross salary in Slovakia, and what your employer pays for you.',
     topic: 'work',
     asks: 'What is left of my salary?',
   },

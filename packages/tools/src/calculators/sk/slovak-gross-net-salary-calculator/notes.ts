@@ -15,7 +15,7 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
   const said = (id: RuleId) => `${rule(law, id).write()} EUR`;
   if (value('sk.wage.minimum.month').gt(gross))
     notes.push(
-      `This is under the minimum wage of full hours, ${said('sk.wage.minimum.month')} a month: it can only be right for fewer hours.`,
+      `This is under the full-time minimum wage, ${said('sk.wage.minimum.month')} a month, so it can only be right for part-time work.`,
     );
   if (gross > 0 && value('sk.health.employee.lowWage').gt(gross))
     notes.push(
@@ -27,19 +27,19 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
     );
   if (!answers.declarationSigned)
     notes.push(
-      'Without a signed declaration neither the allowance nor the child bonus is counted in the month. You can claim both after the year.',
+      'Without a signed declaration you get neither the allowance nor the child bonus each month. You can claim both after the year.',
     );
   if (children > 0 && base.number.gt(value('sk.bonus.limit.month')))
     notes.push(
-      `Above a base of ${said('sk.bonus.limit.month')} the bonus of each child falls by a tenth of the rest.`,
+      `Above a base of ${said('sk.bonus.limit.month')} the bonus for each child falls by a tenth of the difference.`,
     );
   else if (bonus.number.gt(0) && bonus.from[0]?.step?.id === 'bonusMost')
     notes.push(
-      'The bonus can be no more than a part of the wage less insurance. A higher wage brings more of it.',
+      'The bonus is limited to a share of the wage after insurance. With a higher wage you get more of it.',
     );
   if (value('sk.allowance.taxpayer.year').gt(allowance.number))
     notes.push(
-      `Above ${said('sk.allowance.taxpayer.limit')} of wages less insurance in a year the allowance falls. Employers leave that out until the year is settled, so with such a wage all year you owe tax after it.`,
+      `Above ${said('sk.allowance.taxpayer.limit')} of yearly wages after insurance the allowance falls. Employers only take that into account when the year is settled, so on such a wage you’ll owe tax then.`,
     );
   return notes;
 }

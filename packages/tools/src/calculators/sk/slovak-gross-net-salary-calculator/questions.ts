@@ -5,10 +5,10 @@ import { childQuestions, year } from '../../../sk/family.ts';
 
 /** What a salary is asked by. */
 export const questions = {
-  grossSalary: amount({ label: 'Gross salary a month', missing: 'Enter your gross salary' }),
+  grossSalary: amount({ label: 'Gross monthly salary', missing: 'Enter your gross salary' }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Slovak vyhlásenie na zdanenie: it brings you the allowance and the child bonus each month, with one employer at a time',
+    hint: 'In Slovak vyhlásenie na zdanenie: it gives you the allowance and the child bonus each month, with one employer at a time',
     start: true,
   }),
   ...childQuestions,

@@ -33,8 +33,8 @@ export const secrecyChecks: readonly DocumentCheck<Secrecy>[] = [
     place: provisionPlace('cz.contract.tenYears'),
     look: ({ given: { years } }) =>
       years > 10
-        ? wrong('After ten years, a court may release whoever is bound: enter ten years or less')
-        : right('It ends before a court could release who is bound'),
+        ? wrong('After ten years, a court may release anyone who’s bound: enter ten years or less')
+        : right('It ends before a court could release anyone who’s bound'),
   },
   {
     id: 'penalty',

@@ -164,7 +164,7 @@ const fields = {
     number({
       ...percent,
       label: 'The penalty can be at most',
-      missing: 'Enter the most the penalty can come to',
+      missing: 'Enter the maximum penalty',
       min: 1,
       start: 20,
     }),

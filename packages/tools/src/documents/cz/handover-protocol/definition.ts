@@ -34,7 +34,7 @@ const checks: readonly DocumentCheck<Handover>[] = [
     place: provisionPlace('cz.lease.returned'),
     look: ({ given: { keys } }) =>
       keys.length > 0
-        ? right('It says how many keys there are: whoever has the keys has the flat')
+        ? right('It says how many keys there are: the person with the keys has the flat')
         : missing('Add the keys: a flat is returned once the landlord has them'),
   },
   {

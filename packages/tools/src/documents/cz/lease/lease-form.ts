@@ -89,8 +89,8 @@ const fields = {
     isOn('penalty'),
     amount({
       ...crowns,
-      label: 'Most that penalties can come to',
-      missing: 'Enter the most that penalties can come to',
+      label: 'Maximum for penalties',
+      missing: 'Enter the maximum for penalties',
     }),
   ),
   increase: requiredWhen(

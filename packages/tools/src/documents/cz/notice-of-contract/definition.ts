@@ -7,7 +7,7 @@ import { contractNoticeView } from './contract-notice-view.ts';
 export const noticeOfContract = czechDocument<ContractNotice>({
   slug: 'notice-of-contract',
   title: 'Notice to end a contract, in English and Czech',
-  lead: 'For a contract of services with a client or a provider. It says why you may end it, on which day it ends, and what that may cost.',
+  lead: 'For a contract for services with a client or a provider. It says why you can end it, when it ends and what that could cost.',
   page: '/official-document-generator/notice-of-contract',
   form: contractNoticeForm,
   checks: contractNoticeChecks,

@@ -22,7 +22,7 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
     field: 'employee.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.employee.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is still to come'),
+    look: () => wrong('The date of birth is in the future'),
   },
   {
     id: 'reason',

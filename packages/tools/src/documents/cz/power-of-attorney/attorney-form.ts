@@ -44,8 +44,8 @@ const fields = {
       sex: optionalChoice({
         label: 'Czech forms for you',
         options: [
-          { value: 'male', label: 'As of a man (zmocnitel)' },
-          { value: 'female', label: 'As of a woman (zmocnitelka)' },
+          { value: 'male', label: 'Masculine (zmocnitel)' },
+          { value: 'female', label: 'Feminine (zmocnitelka)' },
         ],
         fact: 'person.sex',
       }),
@@ -101,8 +101,8 @@ const fields = {
         ...optionalChoice({
           label: 'Czech forms for the agent',
           options: [
-            { value: 'male', label: 'As of a man (zmocněnec)' },
-            { value: 'female', label: 'As of a woman (zmocněnkyně)' },
+            { value: 'male', label: 'Masculine (zmocněnec)' },
+            { value: 'female', label: 'Feminine (zmocněnkyně)' },
           ],
         }),
         when: isPerson,

@@ -26,7 +26,7 @@ const bornLater = (who: 'principal' | 'agent'): AttorneyCheck => ({
   field: `${who}.bornOn`,
   place: provisionPlace('cz.person.birth'),
   when: ({ given: attorney, today }) => (attorney[who].bornOn ?? '') > today,
-  look: () => wrong('The date of birth is still to come'),
+  look: () => wrong('The date of birth is in the future'),
 });
 
 /** What the law wants of a power of attorney, and how it has to be signed. */

@@ -51,7 +51,7 @@ const powers = {
   },
   tax: {
     label: 'Taxes: Financial Office',
-    hint: 'Registration, tax returns, the file, overpayments. You tell the office which acts these are.',
+    hint: 'Registration, tax returns, the file, overpayments. You have to list for the office what it covers.',
     text: {
       en: 'act before any Financial Office in the administration of income tax and value added tax: register the principal, file returns, statements and applications, inspect the file, and receive documents.',
       local:

@@ -32,7 +32,7 @@ const fields = {
     ({ purpose }) => purpose !== 'eu',
     choice({
       label: 'Where the application is filed',
-      hint: 'An embassy only accepts it on paper. Inside the country, whoever signs it may also send it from their data box to 6bnaawp.',
+      hint: 'An embassy only accepts it on paper. Inside the country, the person who signs it can also send it from their data box to 6bnaawp.',
       options: [
         { value: 'embassy', label: 'At an embassy or a consulate' },
         { value: 'here', label: 'In the Czech Republic, at the Ministry of the Interior' },

@@ -65,7 +65,7 @@ const sample = (today: Day): Accommodation => ({
 export const proofOfAccommodation = czechDocument<Accommodation>({
   slug: 'proof-of-accommodation',
   title: 'Proof of accommodation, in English and Czech',
-  lead: 'The doklad o zajištění ubytování: fill it in, see what the office checks, and print it for whoever signs it.',
+  lead: 'The doklad o zajištění ubytování: fill it in, see what the office checks, and print it for the person who signs it.',
   page: '/doklad',
   form: accommodationForm,
   checks: accommodationChecks,

@@ -42,7 +42,7 @@ export const signatureChecks: readonly AccommodationCheck[] = [
     look: ({ given }) =>
       given.filedAt === 'here'
         ? right(
-            'Instead of the paper, whoever provides the accommodation may send a confirmation from their data box to the ministry’s (6bnaawp), or by e-mail with an electronic signature',
+            'Instead of the paper, the person who provides the accommodation can send a confirmation from their data box to the ministry’s (6bnaawp), or by e-mail with an electronic signature',
           )
         : right(
             'An embassy only accepts the proof on paper: an electronic confirmation is only for applications filed in the Czech Republic',

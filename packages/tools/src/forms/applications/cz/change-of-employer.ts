@@ -97,7 +97,7 @@ function startFindings(answers: Answers, today: Day): readonly Finding[] {
   const startsOn = dayIn(answers, 'startsOn');
   if (!startsOn || !isDual(answers)) return [];
   const first = addDays(today, 30);
-  const says = `The notice has to reach the Ministry at least 30 days before the change. Handed in today, the first possible day is ${shown(first)}.`;
+  const says = `The notice has to reach the Ministry at least 30 days before the change. If you hand it in today, the first possible day is ${shown(first)}.`;
   return startsOn < first ? [found('change.start', 'startsOn', '§ 42g(7)', says)] : [];
 }
 

@@ -104,7 +104,7 @@ export const employeeIntake: Application = {
   slug: 'employee-intake',
   title: 'New client: employee',
   action: 'Get started as an employee',
-  lead: 'For people who are coming for a job, or already have one here. From your answers, we tell you what you need, by when, and for how much.',
+  lead: 'For people who are coming for a job, or already have one here. From your answers, we tell you what you need, when you need it and what it costs.',
   minutes: 7,
   have: ['Your passport', 'Your contract or job offer', 'Your visa or card, if you have one'],
   form,

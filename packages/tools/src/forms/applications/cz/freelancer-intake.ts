@@ -133,7 +133,7 @@ export const freelancerIntake: Application = {
   slug: 'freelancer-intake',
   title: 'New client: freelancer',
   action: 'Get started as a freelancer',
-  lead: 'For people who work for themselves here, or want to. From your answers, we tell you what you need, by when, and for how much.',
+  lead: 'For people who work for themselves here, or want to. From your answers, we tell you what you need, when you need it and what it costs.',
   minutes: 7,
   have: ['Your passport', 'Your company number, if you have a licence', 'A rough idea of your income'],
   form,

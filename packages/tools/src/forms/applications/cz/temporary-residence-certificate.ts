@@ -86,7 +86,7 @@ const british: Refusal = {
 const shortStay: Refusal = {
   title: 'The certificate is for longer stays',
   reasons: [
-    'The Ministry issues it only to people who mean to stay longer than three months (section 87a(1)(a) of act 326/1999).',
+    'The Ministry issues it only to people who plan to stay longer than three months (section 87a(1)(a) of act 326/1999).',
     'For a shorter stay your passport or identity card is enough. If it’s longer than 30 days, your address has to be reported to the Foreign Police within 30 days of arrival.',
   ],
   instead: [

@@ -33,7 +33,7 @@ export const regimeOptions = choices(
   {
     value: 'simplified',
     label: 'VAT payer, simplified document',
-    hint: 'For a small amount, the customer need not be named (zjednodušený daňový doklad)',
+    hint: 'For a small amount, the customer doesn’t have to be named (zjednodušený daňový doklad)',
   },
 );
 export const regimes = valuesOf(regimeOptions);

@@ -104,7 +104,7 @@ export const needsPage: Page = {
   why: 'A few sentences tell us more than any list. Leave out document numbers.',
   fields: {
     needs: longText({
-      label: 'What do you need, and by when?',
+      label: 'What do you need, and when do you need it?',
       hint: 'For example, a card for my new job in Brno, which starts in March.',
       missing: 'Enter what you need',
       maxLength: 3000,

@@ -51,7 +51,7 @@ export const accommodationPage: Page = {
       allowUnknown(
         text({
           label: 'Name of the owner or the landlord',
-          hint: 'A person or a company, as the contract has it.',
+          hint: 'A person or a company, as in the contract.',
           missing: 'Enter the name of the owner or the landlord',
           maxLength: 200,
           fact: 'address.here.landlord',
