@@ -52,6 +52,12 @@ export const planFees = {
     where: 'ministry',
     places: tariff('item 116(1)(a)'),
   },
+  'permit-child': {
+    what: 'application for a residence permit of a child under 15',
+    amount: 'cz.fee.permit.child',
+    where: 'ministry',
+    places: tariff('item 116(1)(b)'),
+  },
   permanent: {
     what: 'application for permanent residence',
     amount: 'cz.fee.permit',

@@ -68,6 +68,13 @@ export const impossibleWays: Readonly<Record<string, PlanPermit>> = {
     places: residence('§ 42g(5)'),
     when: { where: 'cz', held: ['visitor', 'none'] },
   }),
+  'from-visa:employee-card-filed-in-cz': never({
+    id: 'employee-card-filed-in-cz',
+    title: 'An employee card, filed here',
+    why: 'nothing can be filed inside from a seasonal visa, or from leave to remain (§ 42g(5))',
+    places: residence('§ 42g(5)'),
+    when: { where: 'cz', held: 'seasonal' },
+  }),
   'seasonal:employee-card-filed-in-cz': never({
     id: 'employee-card-filed-in-cz',
     title: 'An employee card, filed here',

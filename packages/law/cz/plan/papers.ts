@@ -34,6 +34,10 @@ export const planPapers = {
     about: 'Your employer reports the job to the Labour Office and gives you its number.',
   },
   qualification: { title: 'Proof of qualification', places: residence('§ 42h(1)(d)') },
+  'eu-resident': {
+    title: 'Proof of your long-term residence in another EU country',
+    places: residence('§ 42c(3)(a)'),
+  },
   'free-access': {
     title: 'Proof that you have free access to the labour market',
     places: [...residence('§ 42h(1)(f)'), ...employment('§ 98')],

@@ -1,5 +1,5 @@
 import type { Obstacle, PlanDecision, PlanPermit, Sometimes } from '../../plan-law.ts';
-import { inadmissible, residence } from './places.ts';
+import { inadmissible, protection, residence } from './places.ts';
 
 /** What holds for everything that is filed at an embassy by citizens of two states. */
 export const inadmissibleAbroad: Obstacle = {
@@ -13,6 +13,13 @@ export const notInside = (section: string): Obstacle => ({
   when: { where: 'cz', filedAt: 'embassy', held: ['visitor', 'seasonal'] },
   why: `only from a long-term visa or residence permit (${section}), not from a visitor’s stay`,
   places: residence(section),
+});
+
+/** Why somebody under temporary protection cannot file inside. */
+export const notFromProtection = (section: string): Obstacle => ({
+  when: { held: 'protection' },
+  why: `protection counts as a visa for leave to remain (65/2022 § 4(4)), from which ${section} allows no filing inside`,
+  places: [...protection('§ 4(4)'), ...residence(section)],
 });
 
 /** A part of a list for those who file at an embassy. */

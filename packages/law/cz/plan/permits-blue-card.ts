@@ -1,6 +1,14 @@
 import type { PlanPermit } from '../../plan-law.ts';
-import { abroad, anyEmbassyNote, arrivals, decided, inadmissibleAbroad, inside } from './parts-of-permits.ts';
-import { protection, residence } from './places.ts';
+import {
+  abroad,
+  anyEmbassyNote,
+  arrivals,
+  decided,
+  inadmissibleAbroad,
+  inside,
+  notFromProtection,
+} from './parts-of-permits.ts';
+import { residence } from './places.ts';
 
 export const blueCard: Readonly<Record<string, PlanPermit>> = {
   'blue-card': {
@@ -13,11 +21,7 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
     sureness: 'stated',
     obstacles: [
       inadmissibleAbroad,
-      {
-        when: { held: 'protection' },
-        why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), from which § 42i(3) allows no filing inside',
-        places: [...protection('§ 4(4)'), ...residence('§ 42i(3)')],
-      },
+      notFromProtection('§ 42i(3)'),
       {
         when: { purpose: 'look-for-job' },
         why: 'no contract yet',

@@ -38,6 +38,14 @@ const nomads: readonly Obstacle[] = [
     sureness: 'unconfirmed',
   },
 ];
+/** Whoever holds one of these asks for a permit for business without five years of stay. */
+const soonerHolds = [
+  'residence-jobseeker',
+  'visa-business',
+  'residence-business',
+  'digital-nomad-freelancer',
+  'residence-family',
+];
 const nomadDecision = {
   normal: 45,
   places: [...nomadProgramme, ...residence('§ 169t(2)')],
@@ -157,7 +165,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: {
-          holds: { not: ['residence-jobseeker', 'visa-business', 'residence-business'] },
+          holds: { not: soonerHolds },
           yearsInCz: { under: 5.01 },
         },
         why: 'only after more than five years of stay (§ 45(1))',
@@ -165,13 +173,25 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: {
-          holds: { not: ['residence-jobseeker', 'visa-business', 'residence-business'] },
+          holds: { not: soonerHolds },
           held: { not: ['visitor', 'seasonal', 'protection', 'none'] },
           yearsInCz: { known: false },
         },
         why: 'only after more than five years of stay, and we don’t know how long you’ve been here (§ 45(1))',
         places: residence('§ 45(1)'),
         later: 'after five years',
+      },
+      {
+        when: { holds: 'residence-family', yearsInCz: { under: 3 } },
+        why: 'for another purpose than your family, you need three years of stay (§ 45(2))',
+        places: residence('§ 45(2)'),
+        later: 'after three years',
+      },
+      {
+        when: { holds: 'residence-family', yearsInCz: { known: false } },
+        why: 'for another purpose than your family, you need three years of stay, and we don’t know how long you’ve been here (§ 45(2))',
+        places: residence('§ 45(2)'),
+        later: 'after three years',
       },
       {
         when: { netIncome: { under: 'incomeNeeded' } },
@@ -182,7 +202,10 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     decisions: [decided('cz.decision.residence.days', '§ 169t(6)(a)(1)')],
     fees: [
       'permit',
-      { use: 'trade-licence', when: { holds: { not: ['visa-business', 'residence-business'] } } },
+      {
+        use: 'trade-licence',
+        when: { holds: { not: ['visa-business', 'residence-business', 'digital-nomad-freelancer'] } },
+      },
     ],
     steps: [
       'no-debt',

@@ -1,6 +1,6 @@
 import type { PlanPermit } from '../../plan-law.ts';
 import { abroad, anyEmbassyNote, arrivals, decided, inside, notInside } from './parts-of-permits.ts';
-import { residence } from './places.ts';
+import { protection, residence } from './places.ts';
 
 export const familyPermits: Readonly<Record<string, PlanPermit>> = {
   'residence-family': {
@@ -13,18 +13,42 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     obstacles: [
       notInside('§ 42a(6)'),
       {
+        when: { held: 'protection', monthsOnPermit: { under: 6 } },
+        why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), and you need six months of it before you can file inside (§ 42a(6))',
+        places: [...protection('§ 4(4)'), ...residence('§ 42a(6)')],
+        later: 'after six months of protection',
+      },
+      {
+        when: { relation: 'child', childAge: { atLeast: 18 } },
+        why: 'children have to be under 18 (§ 42a(1)(b))',
+        places: residence('§ 42a(1)(b)'),
+      },
+      {
+        when: { relation: 'parent', age: { under: 65 } },
+        why: 'parents have to be alone and over 65, or unable to care for themselves (§ 42a(1)(d))',
+        places: residence('§ 42a(1)(d)'),
+      },
+      {
         when: { relation: 'unmarried-partner' },
         why: 'for spouses, registered partners, children and lonely parents; not for an unmarried partner (§ 42a(1))',
         places: residence('§ 42a(1)'),
       },
       {
-        when: { sponsorGroup: 'employee-card', sponsorMonths: { under: 'familyWaitEmployee' } },
+        when: {
+          sponsorGroup: 'employee-card',
+          sponsorMonths: { under: 'familyWaitEmployee' },
+          relation: { not: ['parent'] },
+        },
         why: 'the holder of an employee card must have stayed {familyWaitEmployee} months (§ 42a(7)(b))',
         places: residence('§ 42a(7)(b)'),
         later: '{familyLater}',
       },
       {
-        when: { sponsorGroup: 'other', sponsorMonths: { under: 'familyWait' } },
+        when: {
+          sponsorGroup: 'other',
+          sponsorMonths: { under: 'familyWait' },
+          relation: { not: ['parent'] },
+        },
         why: '{familyWait} months of stay are needed (§ 42a(7)(a))',
         places: residence('§ 42a(7)(a)'),
         later: '{familyLater}',
@@ -51,7 +75,12 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       { when: { sponsorGroup: 'fast' }, ...decided('cz.decision.familyOfCard.days', '§ 169t(6)(a)(4)') },
       decided('cz.decision.family.days', '§ 169t(6)(a)(6)'),
     ],
-    fees: [abroad('embassy-permit'), abroad('booking'), inside('permit')],
+    fees: [
+      abroad('embassy-permit'),
+      abroad('booking'),
+      { use: 'permit', when: { filedAt: 'ministry', youngChild: { not: [true] } } },
+      { use: 'permit-child', when: { filedAt: 'ministry', youngChild: true } },
+    ],
     steps: [
       ...arrivals,
       abroad('collect-card'),
@@ -88,6 +117,21 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       anyEmbassyNote,
     ],
     unknown: [
+      {
+        when: { held: 'protection', monthsOnPermit: { known: false } },
+        what: 'We don’t know how long you’ve had temporary protection: you can file here after six months of it.',
+        ask: 'your sticker or its PDF: the first day is on it',
+      },
+      {
+        when: { relation: 'parent' },
+        what: 'Whether you count as alone, or as somebody who can’t care for themselves for reasons of health.',
+        ask: 'the ministry, or us, before you file',
+      },
+      {
+        when: { sponsorGroup: 'asylum' },
+        what: 'Whether the person you join has asylum. Subsidiary protection has rules of its own, which we haven’t read.',
+        ask: 'them: it’s in their decision',
+      },
       {
         when: { sponsorMonths: { known: false } },
         what: 'We don’t know how long the person you join has lived here.',

@@ -101,10 +101,16 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     sureness: 'stated',
     obstacles: [
       {
-        when: { yearsInCz: { under: 'permanentYears' } },
+        when: { yearsInCz: { under: 'permanentEuYears' }, soonerAsFamily: { not: [true] } },
         why: 'you need five years of stay (§ 87g(1)(a))',
         places: residence('§ 87g(1)(a)'),
         later: 'after five years',
+      },
+      {
+        when: { yearsInCz: { under: 'permanentEuYears' }, soonerAsFamily: true },
+        why: 'you need two years of stay, one of them as family of a Czech citizen (§ 87h(2)(a))',
+        places: residence('§ 87h(2)(a)'),
+        later: 'after two years',
       },
       {
         when: { yearsInCz: { known: false } },
@@ -114,9 +120,8 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { maxAbsencePerYearMonths: { over: 6 } },
-        why: 'more than six months away in a year (§ 87g(3))',
-        places: residence('§ 87g(3)'),
-        sureness: 'unconfirmed',
+        why: 'more than six months away in a year (§ 87g(7))',
+        places: residence('§ 87g(7)'),
       },
     ],
     decisions: [decided('cz.decision.permanentEu.days', '§ 169t(6)(h)(3)')],
@@ -126,7 +131,18 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     validity: '10 years',
     notes: [
       { text: 'No exam and no income test.' },
+      {
+        when: { soonerAsFamily: true },
+        text: 'Close family of a Czech citizen who’s registered for permanent residence may file after two years, one of them as family (§ 87h(2)(a)).',
+      },
       { when: { ukProtected: true }, text: 'The five-year card may also be extended (§ 87t(3)).' },
+    ],
+    unknown: [
+      {
+        when: { holds: 'eu-family', euRelative: { known: false } },
+        what: 'Whose family you are: with a Czech, or with an EU citizen who has permanent residence, two years may be enough (§ 87h(2)(a)).',
+        ask: 'the ministry, or us',
+      },
     ],
   },
   'permanent-residence': {
@@ -166,7 +182,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
         places: residence('§ 68(2)(e)'),
       },
       {
-        when: { held: ['visitor', 'visa', 'seasonal'] },
+        when: { held: ['visitor', 'visa', 'seasonal', 'protection'] },
         why: 'you need a residence permit when you file, and a visa isn’t enough (§ 69(5))',
         places: residence('§ 69(5)'),
       },
@@ -199,7 +215,21 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     sureness: 'unconfirmed',
     obstacles: [
       {
-        when: { holds: { not: ['permanent-residence', 'permanent-residence-eu'] }, yearsInCz: { under: 10 } },
+        when: {
+          holds: { not: ['permanent-residence', 'permanent-residence-eu'] },
+          yearsInCz: { under: 10 },
+          eu: true,
+        },
+        why: 'you need permanent residence first, and three years of it as an EU citizen',
+        places: citizenship('§ 14'),
+        sureness: 'unconfirmed',
+      },
+      {
+        when: {
+          holds: { not: ['permanent-residence', 'permanent-residence-eu'] },
+          yearsInCz: { under: 10 },
+          eu: false,
+        },
         why: 'you need five years of permanent residence, or permanent residence and ten years of stay',
         places: citizenship('§ 14'),
         sureness: 'unconfirmed',

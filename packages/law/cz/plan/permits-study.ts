@@ -6,6 +6,7 @@ import {
   decided,
   inadmissibleAbroad,
   inside,
+  notFromProtection,
   notInside,
 } from './parts-of-permits.ts';
 import { residence } from './places.ts';
@@ -31,6 +32,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     obstacles: [
       inadmissibleAbroad,
       notInside('§ 42d(1)'),
+      notFromProtection('§ 42d(1)'),
       {
         when: { studyListed: false },
         why: 'not study in the sense of § 64',
@@ -126,6 +128,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     obstacles: [
       inadmissibleAbroad,
       notInside('§ 42f(2)'),
+      notFromProtection('§ 42f(2)'),
       {
         when: { hostingAgreement: false },
         why: 'a hosting agreement with a research organisation is needed (§ 42f(1))',

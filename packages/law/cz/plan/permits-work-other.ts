@@ -1,5 +1,5 @@
 import type { PlanPermit } from '../../plan-law.ts';
-import { anyEmbassyNote, decided, inadmissibleAbroad } from './parts-of-permits.ts';
+import { abroad, anyEmbassyNote, decided, inadmissibleAbroad } from './parts-of-permits.ts';
 import { residence } from './places.ts';
 
 export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
@@ -100,6 +100,48 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
     papers: ['form', 'passport', 'photo', 'graduation', 'funds', 'accommodation', 'insurance'],
     validity: '9 months, no extension',
     amounts: ['funds'],
+  },
+  'residence-eu-resident': {
+    id: 'residence-eu-resident',
+    title: 'Residence permit of a long-term resident of another member state',
+    officialName: 'povolení k dlouhodobému pobytu rezidenta jiného členského státu Evropské unie',
+    about: 'For people with the EU long-term residence of another country. You can work without a card.',
+    places: residence('§ 42c'),
+    sureness: 'stated',
+    obstacles: [
+      {
+        when: { netIncome: { under: 'incomeNeeded' } },
+        why: 'income under the {incomeNeeded} CZK a month that the law requires (§ 42c(3)(c))',
+        places: residence('§ 42c(3)(c)'),
+      },
+    ],
+    decisions: [decided('cz.decision.euResident.days', '§ 169t(6)(a)(5)')],
+    fees: [abroad('embassy-permit'), abroad('booking'), { use: 'permit', when: { filedAt: 'ministry' } }],
+    steps: [
+      { use: 'file-eu-resident', when: { filedAt: 'ministry' } },
+      abroad('report-address'),
+      abroad('fingerprints'),
+      abroad('collect-card'),
+      { use: 'employer-insurer', when: { purpose: 'job' } },
+    ],
+    papers: [
+      'form',
+      'passport',
+      'photo',
+      'eu-resident',
+      'income',
+      { use: 'contract', when: { purpose: 'job' } },
+      'accommodation',
+      'insurance',
+    ],
+    amounts: ['incomeNeeded'],
+    unknown: [
+      {
+        when: { holds: 'eu-long-term-resident' },
+        what: 'How long it’s valid: as we remember it, up to two years, but we haven’t read that in the act.',
+        ask: 'the ministry, when you file',
+      },
+    ],
   },
   'working-holiday': {
     id: 'working-holiday',

@@ -8,8 +8,9 @@ import {
   decided,
   inadmissibleAbroad,
   inside,
+  notFromProtection,
 } from './parts-of-permits.ts';
-import { employment, freeAccess, protection, quotas, residence } from './places.ts';
+import { employment, freeAccess, quotas, residence } from './places.ts';
 
 const card = {
   decisions: [
@@ -23,11 +24,7 @@ const card = {
 /** What any contract for an employee card has to say. */
 const contractTerms: readonly Obstacle[] = [
   inadmissibleAbroad,
-  {
-    when: { held: 'protection' },
-    why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), from which § 42g(5) allows no filing inside',
-    places: [...protection('§ 4(4)'), ...residence('§ 42g(5)')],
-  },
+  notFromProtection('§ 42g(5)'),
   {
     when: { held: 'eu-blue-card' },
     why: 'you can’t file inside the country on another member state’s card (§ 42g(5))',

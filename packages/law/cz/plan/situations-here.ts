@@ -86,6 +86,12 @@ export const here: readonly PlanSituation[] = [
     never: ['protection:employee-card'],
   },
   {
+    name: 'permanent residence of family of an EU citizen',
+    when: { holds: 'eu-family', purpose: 'permanent-residence' },
+    tries: ['permanent-residence-eu'],
+    otherwise: ['ask-us'],
+  },
+  {
     name: 'permanent residence',
     when: { purpose: 'permanent-residence' },
     tries: ['permanent-residence'],
@@ -145,7 +151,7 @@ export const here: readonly PlanSituation[] = [
   {
     name: 'a permit that lets you work already',
     when: {
-      holds: permanentLike,
+      holds: [...permanentLike, 'asylum'],
       purpose: ['job', 'freelance', 'company', 'remote-employee', 'study', 'look-for-job'],
     },
     tries: ['keep:holding'],

@@ -3,8 +3,19 @@ import type { PlanSituation } from '../../plan-law.ts';
 import { freeMovers, here } from './situations-here.ts';
 
 const jobs = ['job'];
+/** Who may ask at an embassy for what cannot be filed here. */
+const visiting = { where: 'cz', held: 'visitor', inadmissible: false } as const;
 
 const coming: readonly PlanSituation[] = [
+  {
+    name: 'a long-term resident of another member state',
+    when: {
+      holds: 'eu-long-term-resident',
+      purpose: ['job', 'freelance', 'company', 'study', 'look-for-job', 'stay-on', 'other'],
+    },
+    tries: ['residence-eu-resident'],
+    also: [{ permit: 'employee-card-dual', when: { purpose: 'job' } }],
+  },
   {
     name: 'a job beside an employee card',
     when: { holds: 'employee-card-dual', purpose: jobs },
@@ -17,7 +28,7 @@ const coming: readonly PlanSituation[] = [
     when: { purpose: jobs },
     tries: ['blue-card', 'employee-card-nondual', 'employee-card-dual'],
     also: [{ permit: 'residence-jobseeker' }],
-    never: ['work-on-visa-free-stay', 'employee-card-filed-in-cz'],
+    never: ['work-on-visa-free-stay', 'employee-card-filed-in-cz', 'from-visa:employee-card-filed-in-cz'],
     otherwise: [{ use: 'inside-or-exempt', when: { inadmissible: true } }, 'ask-us'],
   },
   {
@@ -42,7 +53,11 @@ const coming: readonly PlanSituation[] = [
       {
         permit: 'visa-business',
         words: 'at an embassy',
-        when: { holds: { not: ['residence-jobseeker', 'visa-business', 'residence-business'] } },
+        when: {
+          holds: {
+            not: ['residence-jobseeker', 'visa-business', 'residence-business', 'digital-nomad-freelancer'],
+          },
+        },
       },
     ],
     never: ['inside:visa-business'],
@@ -97,7 +112,11 @@ const coming: readonly PlanSituation[] = [
     when: { purpose: 'study' },
     tries: ['residence-study', 'visa-study'],
     never: ['work-first'],
-    otherwise: [{ use: 'inside-or-exempt', when: { inadmissible: true } }, 'ask-us'],
+    otherwise: [
+      { use: 'inside-or-exempt', when: { inadmissible: true } },
+      { use: 'leave-and-file-visa', when: visiting },
+      { use: 'ask-us', when: { held: { not: ['visitor'] } } },
+    ],
   },
   {
     name: 'family of an EU citizen',
@@ -110,7 +129,10 @@ const coming: readonly PlanSituation[] = [
     name: 'family',
     when: { purpose: 'family' },
     tries: ['residence-family', 'visa-family'],
-    otherwise: ['ask-us'],
+    otherwise: [
+      { use: 'leave-and-file-visa', when: visiting },
+      { use: 'ask-us', when: { held: { not: ['visitor'] } } },
+    ],
   },
   {
     name: 'a transfer within a group',

@@ -136,6 +136,12 @@ const filing = {
     who: 'you',
     places: residence('§ 42g(5)'),
   },
+  'file-eu-resident': {
+    step: 'file at the ministry',
+    who: 'you',
+    places: residence('§ 42c(2)'),
+    within: within(3, 'months', 'entry'),
+  },
   'leave-and-file-visa': { step: 'leave and file at a Czech embassy', who: 'you', places: residence('§ 53') },
   'file-before-card-ends': {
     step: 'file in person before the permit you have ends',

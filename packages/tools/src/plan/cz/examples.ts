@@ -1,3 +1,5 @@
+import { furtherExamples } from './further-examples.ts';
+
 /** A situation that was worked out by hand from the acts, and where they say it. */
 export type PlanExample = {
   name: string;
@@ -392,4 +394,5 @@ export const planExamples: readonly PlanExample[] = [
     not: ['permanent-residence'],
     source: `${residence} § 68(2)(e): 310 days in total`,
   },
+  ...furtherExamples,
 ];

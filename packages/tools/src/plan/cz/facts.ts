@@ -5,7 +5,7 @@ import type { Facts } from '@majak/law/plan-law';
 import { fundsFor, incomeNeeded, incomeWithRealCosts, numberOf } from './amounts.ts';
 import { dateFacts } from './date-facts.ts';
 import type { Given } from './given.ts';
-import { familyOf, householdOf, relationOf, sizeOf, withChild } from './people.ts';
+import { familyOf, householdOf, isYoungChild, oldestChild, relationOf, sizeOf, withChild } from './people.ts';
 import { permanentYears } from './permanent-years.ts';
 import { holdFacts, isIn, personFacts } from './person-facts.ts';
 import { type Purpose, purposeOf } from './purposes.ts';
@@ -169,6 +169,7 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
       given.livesInCzSince <= '2020-12-31');
   const absenceMax = numberOf(law, 'cz.permanent.absence.days');
   const permanentFor = numberOf(law, 'cz.permanent.years');
+  const soonerAsFamily = hold.holds === 'eu-family' && given.euRelative === 'CZ';
   const counted = permanentYears(
     { ...given, yearsInCz: given.yearsInCz ?? dates.years },
     given.applyOn ?? today,
@@ -188,6 +189,8 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
     ...counted,
     yearsInCz: given.yearsInCz ?? dates.years ?? counted.countedYears,
     permanentYears: permanentFor,
+    soonerAsFamily,
+    permanentEuYears: soonerAsFamily ? 2 : permanentFor,
     absenceMax,
     absenceDays: given.absenceDays,
     longestAbsenceDays: given.longestAbsenceDays,
@@ -196,6 +199,8 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
     exempt: given.age === undefined ? undefined : given.age < 15 || given.age >= 60,
     relation: relationOf(given),
     withChild: withChild(given),
+    childAge: oldestChild(given),
+    youngChild: isYoungChild(given),
     youngest: given.ages && given.ages.length > 0 ? Math.min(...given.ages) : undefined,
     euRelative: given.euRelative,
     relativeIsCzech: given.euRelative === 'CZ',

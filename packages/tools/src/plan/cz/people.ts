@@ -26,7 +26,8 @@ const bands = (ages: readonly (number | undefined)[]) => ({
 /** The people whose incomes and costs are counted together. */
 export function householdOf(given: Given): Household {
   const people = [...relationsOf(given), ...familyOf(given)];
-  const children = people.filter(isChild).map(childAge);
+  const alone = people.length === 1 ? given.age : undefined;
+  const children = people.filter(isChild).map((one) => childAge(one) ?? alone);
   const persons = given.persons ?? people.length + 1;
   return { adults: Math.max(1, persons - children.length), ...bands(children) };
 }
@@ -37,6 +38,20 @@ export const sizeOf = ({ adults, childrenUnder6, children6to15, children15to26 }
 
 /** Whether a child is among those who apply. */
 export const withChild = (given: Given): boolean => relationsOf(given).some(isChild);
+
+/** The age of the oldest child among those who apply, where it is known: of one alone, it is their own. */
+export function oldestChild(given: Given): number | undefined {
+  const relations = relationsOf(given);
+  const ages = relations.filter(isChild).flatMap((one) => childAge(one) ?? []);
+  if (ages.length > 0) return Math.max(...ages);
+  return relations.length === 1 && withChild(given) ? given.age : undefined;
+}
+
+/** Whether whoever applies is one child under 15. */
+export function isYoungChild(given: Given): boolean {
+  const age = oldestChild(given);
+  return relationsOf(given).length === 1 && age !== undefined && age < 15;
+}
 
 const relations: readonly (readonly [RegExp, string])[] = [
   [/same.?sex|registered/, 'same-sex-registered'],

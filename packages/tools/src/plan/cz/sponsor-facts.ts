@@ -11,6 +11,8 @@ const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 /** In which group of § 42a(7) the permit of the person who is joined is. */
 function groupOf(permit: string | undefined): string | undefined {
   if (permit === undefined) return undefined;
+  if (permit === 'asylum' || permit === 'residence-jobseeker')
+    return permit === 'asylum' ? 'asylum' : 'jobseeker';
   if (permit.startsWith('employee-card')) return 'employee-card';
   if (permit === 'residence-research') return 'research';
   if (fast.includes(permit)) return 'fast';
