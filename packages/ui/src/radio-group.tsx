@@ -31,9 +31,15 @@ const Radio = ({ id, option, input }: RadioProps) => (
 
 const wide = 'xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]';
 
+/** Five answers fill their rows: two, two and one on a phone, three and two elsewhere. */
+const five =
+  'grid-cols-2 max-xs:[&>label:last-child]:col-span-2 xs:grid-cols-6 xs:[&>label]:col-span-2 xs:[&>label:nth-last-child(-n+2)]:col-span-3';
+
 /** Side by side on a phone too, unless an answer explains itself: half of a phone is too narrow for that. */
-const rowOf = (options: readonly RadioOption[]): string =>
-  `grid gap-2 ${wide} ${options.some(({ hint }) => hint) ? '' : 'grid-cols-2'}`;
+function rowOf(options: readonly RadioOption[]): string {
+  if (options.some(({ hint }) => hint)) return `grid gap-2 ${wide}`;
+  return `grid gap-2 ${options.length === 5 ? five : `${wide} grid-cols-2`}`;
+}
 
 /** A question with a few answers, all in sight. The input's own attributes go to every radio. */
 export const RadioGroup = (props: RadioGroupProps) => {

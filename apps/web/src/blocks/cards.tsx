@@ -20,19 +20,19 @@ export type CardsProps = {
 };
 
 const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
-  <li className="lit-on-hover group relative flex flex-col rounded-lg border border-line bg-surface-raised p-5 transition-colors hover:border-edge md:p-8">
+  <li className="lit-on-hover group relative flex flex-col max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 rounded-lg border border-line bg-surface-raised p-5 transition-colors hover:border-edge md:p-8">
     {drawing ? (
       <Drawing name={drawing} className="mb-6 h-24 w-auto self-start max-sm:hidden md:h-28" />
     ) : null}
     <h3>{title}</h3>
-    <div className="mt-2 max-w-measure grow text-text-muted max-sm:text-small md:mt-2.5">
+    <div className="mt-2 max-w-measure grow text-text-muted max-sm:col-span-2 max-sm:text-small md:mt-2.5">
       <Paragraphs text={text} />
     </div>
     <a
       href={href}
-      className="mt-5 inline-flex min-h-11 max-sm:mt-1 items-center gap-2 self-start font-semibold text-link after:absolute after:inset-0 after:rounded-lg group-hover:text-link-hover group-hover:underline group-hover:underline-offset-4"
+      className="mt-5 inline-flex min-h-11 max-sm:col-start-2 max-sm:row-start-1 max-sm:mt-0 max-sm:min-h-6 max-sm:min-w-6 items-center gap-2 self-start font-semibold text-link after:absolute after:inset-0 after:rounded-lg group-hover:text-link-hover group-hover:underline group-hover:underline-offset-4"
     >
-      {linkLabel}
+      <span className="max-sm:sr-only">{linkLabel}</span>
       <Icon name="arrow-right" size={20} />
     </a>
   </li>

@@ -15,20 +15,23 @@ export const EnquiryIntro = ({ site, words, alone }: { site: Site; words: Words;
 );
 
 /** Beside the form: what happens after it is sent, and, unless the page has said so, the other ways to reach a person. */
-export const ContactIntro = ({ site, alone }: { site: Site; alone: boolean }) => (
+export const ContactIntro = ({ site, ways }: { site: Site; ways: 'below' | 'elsewhere' | 'none' }) => (
   <div>
-    <h2 id="contact-title">{alone ? 'Send a request' : 'Ask for help'}</h2>
+    <h2 id="contact-title">{ways === 'none' ? 'Send a request' : 'Ask for help'}</h2>
     <p className="mt-4">
       A person answers the same day, most e-mails within 15 minutes in office hours. You can have a meeting 12
       hours later.
     </p>
     <p className="mt-3">If you’ve heard nothing after a day, check your spam folder, then call.</p>
-    {!alone && <Ways site={site} />}
+    {ways === 'below' && <Ways site={site} />}
   </div>
 );
 
-const Ways = ({ site }: { site: Site }) => (
-  <dl className="mt-6 grid gap-3 text-small">
+/** The ways to reach a person; in a row where they fill the place of a form that is folded. */
+export const Ways = ({ site, inRow = false }: { site: Site; inRow?: boolean }) => (
+  <dl
+    className={`grid gap-3 text-small ${inRow ? 'mb-6 lg:mt-1.5 lg:mb-10 lg:grid-cols-[auto_auto_1fr] lg:gap-x-12' : 'mt-6'}`}
+  >
     <div>
       <dt className="text-text-muted">E-mail</dt>
       <dd>

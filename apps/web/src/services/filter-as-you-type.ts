@@ -12,12 +12,11 @@ const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row)
 
 field?.addEventListener('input', async () => {
   // Other words for the same come once somebody types: the list is read without them.
-  const { countOf, hasWords } = await import('./match-services.ts');
-  const isFound = hasWords(field.value);
-  for (const service of rows) service.row.hidden = !isFound(service);
+  const { countOf, withWords } = await import('./match-services.ts');
+  const found = new Set(withWords(rows, field.value));
+  for (const service of rows) service.row.hidden = !found.has(service);
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('[data-row]:not([hidden])');
-  const left = rows.filter(({ row }) => !row.hidden).length;
-  if (none) none.hidden = left > 0;
-  if (count) count.textContent = countOf(left);
+  if (none) none.hidden = found.size > 0;
+  if (count) count.textContent = countOf(found.size);
 });

@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '@majak/desk/content/groups';
 import type { Audience } from '@majak/desk/content/read';
 import { audienceFrom, countryOf } from './citizenship.ts';
-import { hasWords } from './match-services.ts';
+import { withWords } from './match-services.ts';
 
 /** What a visitor looks for among the services. */
 export type Search = { words: string; country?: string; audience?: Audience };
@@ -42,4 +42,4 @@ export const openFirst = <S extends Found>(services: readonly S[], closed: Reado
 
 /** Services for those people in which every word is found. */
 export const findServices = <S extends Found>(services: readonly S[], search: Search): S[] =>
-  servicesFor(services, search).filter(hasWords(search.words));
+  withWords(servicesFor(services, search), search.words);

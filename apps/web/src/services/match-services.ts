@@ -1,5 +1,6 @@
 import { isSignificant, termsIn } from '../search/search-words.ts';
 import { partsOf } from '../search/synonyms.ts';
+import { isMisspelt } from './is-misspelt.ts';
 
 type Described = { title: string; summary: string; forWhom: string; slug: string };
 
@@ -9,14 +10,24 @@ const prefixLetters = 3;
 const begins = (word: string, term: string): boolean =>
   term.length < prefixLetters ? word === term : word.startsWith(term);
 
+/** The services that some words find, with a letter or two wrong where none has them as they are written. */
+export function withWords<S extends Described>(services: readonly S[], written: string): S[] {
+  const found = services.filter(hasWords(written, begins));
+  if (found.length > 0) return found;
+  return services.filter(hasWords(written, (word, term) => begins(word, term) || isMisspelt(term, word)));
+}
+
 /** A test of services for some words: each is found in its texts or its address, or other words for the same are. */
-export function hasWords(written: string): (service: Described) => boolean {
+function hasWords(
+  written: string,
+  isIn: (word: string, term: string) => boolean,
+): (service: Described) => boolean {
   const parts = partsOf(termsIn(written).filter(isSignificant));
   return ({ title, summary, forWhom, slug }) => {
     const words = termsIn(`${title} ${summary} ${forWhom} ${slug}`);
     return parts.every(
       ({ terms, others }) =>
-        terms.every((term) => words.some((word) => begins(word, term))) ||
+        terms.every((term) => words.some((word) => isIn(word, term))) ||
         others.some((other) => other.every((term) => words.includes(term))),
     );
   };
