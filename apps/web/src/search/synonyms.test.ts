@@ -20,6 +20,12 @@ test('the longest known words count, and the rest of the question stays as it is
   ]);
 });
 
+test('a word of many meanings leads to what somebody from abroad looks for by it, and nothing leads back', () => {
+  expect(parts('job')).toEqual([['job', ['work', 'prace', 'zamestnani', 'employee card', 'job offer']]]);
+  expect(parts('employee card')[0]?.[1]).not.toContain('job');
+  expect(parts('side job').at(-1)?.[1]).not.toContain('employee card');
+});
+
 test('what is unknown has no other words', () => {
   expect(parts('lighthouse keeper')).toEqual([
     ['lighthouse', []],

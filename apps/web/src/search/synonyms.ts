@@ -61,6 +61,14 @@ const same: readonly (readonly string[])[] = [
   ['Czech', 'Česko', 'český', 'Czechia'],
 ];
 
+/** A question of one word of many meanings, and what somebody from abroad looks for by it; it doesn’t lead back. */
+const meant: readonly (readonly [asked: string, sought: string])[] = [
+  ['job', 'employee card'],
+  ['job', 'job offer'],
+];
+const soughtBy = (asked: readonly string[]): (readonly string[])[] =>
+  meant.flatMap(([words, sought]) => (termsIn(words).join(' ') === asked.join(' ') ? [termsIn(sought)] : []));
+
 const groups = same.map((group) => group.map((words) => termsIn(words)));
 const byFirst = new Map<string, { words: readonly string[]; group: number }[]>();
 for (const [group, phrases] of groups.entries())
@@ -85,7 +93,10 @@ export function partsOf(terms: readonly string[]): Part[] {
     const known = knownAt(terms, at);
     const length = known?.words.length ?? 1;
     const own = terms.slice(at, at + length);
-    const others = known ? (groups[known.group] ?? []) : [];
+    const others = [
+      ...(known ? (groups[known.group] ?? []) : []),
+      ...(length === terms.length ? soughtBy(own) : []),
+    ];
     parts.push({ terms: own, others: others.filter((other) => other.join(' ') !== own.join(' ')) });
     at += length;
   }
