@@ -81,7 +81,12 @@ const Item = ({ article }: { article: ListedArticle }) => (
       <p className="mt-3">{article.lead}</p>
       <p className="mt-3 text-small text-text-muted">
         Facts last checked {localDate(article.checkedOn)}
-        {article.readingMinutes ? ` · ${article.readingMinutes}-minute read` : ''}
+        {article.readingMinutes ? (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{article.readingMinutes}-minute read</span>
+          </>
+        ) : null}
         {article.series ? ` · Series: ${article.series}` : ''}
       </p>
     </div>

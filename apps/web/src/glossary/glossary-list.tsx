@@ -22,7 +22,7 @@ const entries = [
 const letterLinks = [
   'sticky top-(--spacing-header) z-10 -mx-5 flex overflow-x-auto border-b border-line bg-surface px-5',
   'sm:mx-0 sm:px-0 print:hidden',
-  '*:grid *:h-12 *:min-w-10 *:grow *:max-w-14 *:place-items-center *:font-semibold *:hover:underline',
+  '*:grid *:h-12 *:min-w-10 sm:*:min-w-6 *:grow *:max-w-14 *:place-items-center *:font-semibold *:hover:underline',
 ].join(' ');
 
 type Props = { terms: readonly Term[]; words: string };
