@@ -1,17 +1,5 @@
 import { furtherExamples } from './further-examples.ts';
-
-/** A situation that was worked out by hand from the acts, and where they say it. */
-export type PlanExample = {
-  name: string;
-  given: Readonly<Record<string, unknown>>;
-  permit: string | null;
-  also?: readonly string[];
-  not?: readonly string[];
-  days?: number;
-  /** What is paid for certain, in all. */
-  fees?: number;
-  source: string;
-};
+import type { PlanExample } from './plan-example.ts';
 
 const job = { purpose: 'job', location: 'abroad', contractMonths: 24, hours: 40 } as const;
 const residence = 'flatiocom/czech-law-md (copy of e-Sbírka), 326/1999 in the wording from 12 June 2026:';

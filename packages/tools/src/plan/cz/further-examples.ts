@@ -1,4 +1,4 @@
-import type { PlanExample } from './examples.ts';
+import type { PlanExample } from './plan-example.ts';
 
 const residence = 'flatiocom/czech-law-md (copy of e-Sbírka), 326/1999 in the wording from 12 June 2026:';
 const protection = { nationality: 'UA', location: 'cz', holds: 'temporary-protection' } as const;
