@@ -102,7 +102,7 @@ export type PlanPermit = {
   papers: readonly Sometimes[];
   validity?: string;
   /** Names of the facts that it turns on; `name:fact` where it is told by another name. */
-  amounts?: readonly string[];
+  amounts?: readonly Sometimes[];
   notes?: readonly { when?: Condition; text: string }[];
   /** What cannot be known from here, and who knows. */
   unknown?: readonly { when?: Condition; what: string; ask: string }[];

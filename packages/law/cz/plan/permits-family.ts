@@ -219,7 +219,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       { use: 'insurance', when: { relation: 'unmarried-partner' } },
     ],
     validity: '{euFamilyValidity}',
-    amounts: ['incomeNeeded'],
+    amounts: [{ use: 'incomeNeeded', when: { relation: 'unmarried-partner' } }],
     notes: [
       {
         when: { relation: 'same-sex-registered' },

@@ -54,7 +54,7 @@ export function decidePlan(question: PlanQuestion): PlanAnswer {
     amounts: amountsOf(
       situation.tries
         .slice(0, fitting === undefined ? undefined : situation.tries.indexOf(fitting) + 1)
-        .flatMap((key) => named(key).amounts ?? []),
+        .flatMap((key) => usedOf(named(key).amounts ?? [], facts)),
       facts,
     ),
     situation: situation.name,

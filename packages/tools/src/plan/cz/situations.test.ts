@@ -77,6 +77,14 @@ test('what is not possible says why, and where that is written', () => {
   }
 });
 
+test('a spouse of an EU citizen is told of no income, which only a partner without a bond has to show', () => {
+  const amountsOf = (relation: string) =>
+    planned({ nationality: 'US', location: 'abroad', purpose: 'family', relation, euRelative: 'CZ' }).answer
+      .amounts;
+  expect(amountsOf('spouse')).toEqual({});
+  expect(amountsOf('unmarried-partner')).toEqual({ incomeNeeded: 26_016 });
+});
+
 test('what nobody said is asked for, and decides nothing', () => {
   const { answer } = planned({ nationality: 'US', location: 'abroad' });
   expect(answer).toMatchObject({ permit: null, officialFees: [], decisionDays: null });
