@@ -34,7 +34,7 @@ export function Verdict({ shown, answer, language }: Props) {
         </p>
       ) : null}
       <p className="mt-4 max-w-measure">{about}</p>
-      <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {decisionDays ? (
           <div>
             <dt className="text-small text-text-muted">The office has</dt>
