@@ -1,6 +1,7 @@
 import { addMonths } from '@majak/law/dates';
 import { countries } from '../../forms/contact-request/nationalities.ts';
 import type { PlanBlank, PlanSentence } from '../plan-blank.ts';
+import { whereaboutsInWords } from './whereabouts.ts';
 
 const options = (pairs: Readonly<Record<string, string>>) =>
   Object.entries(pairs).map(([value, label]) => ({ value, label }));
@@ -23,32 +24,7 @@ const purposes = options({
   visit: 'want to visit',
 });
 
-const whereabouts = options({
-  abroad: 'abroad',
-  'visa-free': 'here, as a visitor without a visa',
-  'short-visa-tourist': 'here, on a Schengen visa',
-  'employee-card-dual': 'here, with an employee card',
-  'employee-card-nondual': 'here, with an employee card and free labour market access',
-  'blue-card': 'here, with a blue card',
-  'visa-study': 'here, on a student visa',
-  'residence-study': 'here, with a student residence permit',
-  'residence-jobseeker': 'here, with a permit to look for a job',
-  'visa-business': 'here, on a business visa',
-  'residence-business': 'here, with a business residence permit',
-  'residence-family': 'here, with a family residence permit',
-  'visa-family': 'here, on a family visa',
-  'eu-family': 'here, as family of an EU citizen',
-  'residence-research': 'here, with a research residence permit',
-  'eu-long-term-resident': 'here, with EU long-term residence of another country',
-  'working-holiday': 'here, on a working holiday',
-  asylum: 'here, with asylum',
-  'visa-seasonal': 'here, on a seasonal visa',
-  'temporary-protection': 'here, under temporary protection',
-  'waiting-for-extension': 'here, waiting for an extension',
-  'uk-certificate': 'here, under the UK withdrawal agreement',
-  'permanent-residence': 'here, with permanent residence',
-  none: 'here, with something else',
-});
+const whereabouts = options(whereaboutsInWords);
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthsFrom = (today: string) =>
