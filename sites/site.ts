@@ -14,7 +14,13 @@ export type SitePlan = {
   /** The services that do it, by the id of the permit: the first that the site has. */
   services: Readonly<Record<string, readonly string[]>>;
   /** The calculator that says what is left of a pay, and the names of its question and its answer. */
-  salary: { calculator: CalculatorSlug; question: string; output: string };
+  salary: {
+    calculator: CalculatorSlug;
+    question: string;
+    output: string;
+    /** Its question about children, and which of them the law counts, as what follows “a child”. */
+    children: { question: string; due: string };
+  };
 };
 
 /** Everything that tells one site from its sister: a component spells out none of it. */

@@ -36,5 +36,9 @@ export const plan: SitePlan = {
     calculator: 'Czech-Republic-Gross-Net-salary-calculator',
     question: 'grossSalary',
     output: 'netSalary',
+    children: {
+      question: 'children',
+      due: 'who lives with you in the Czech Republic or another country of the EU or EEA, and whom nobody else claims (§ 35c of act 586/1992)',
+    },
   },
 };

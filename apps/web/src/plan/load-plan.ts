@@ -1,17 +1,17 @@
 import { readWaitingTimes } from '@majak/desk/cases/read-waiting-times';
 import { listServices } from '@majak/desk/content/read';
-import { offeredApplications, offeredCalculator, offeredDocuments } from '@majak/desk/offered-tools';
+import { offeredApplications, offeredDocuments } from '@majak/desk/offered-tools';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
 import { site } from '@majak/desk/site';
 import type { SitePlan } from '@majak/sites/site';
-import { calculate } from '@majak/tools/calculator/calculate';
 import type { WaitingTable } from '@majak/tools/cases/waiting-table';
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import type { PlanBlank } from '@majak/tools/plan/plan-blank';
 import { startPath } from '../applications/application-address.ts';
 import { today } from '../today.ts';
 import { planInWords } from './plan-in-words.ts';
+import { type PlanPay, planPay } from './plan-pay.ts';
 
 /** The name of the button that takes a plan along into a question to us. */
 export const along = 'along';
@@ -43,7 +43,7 @@ export type ShownPlan = {
   waits?: WaitingTable;
   /** The plan as a message to us, where the person wants to send it along. */
   message?: string;
-  pay?: { gross: number; net: number };
+  pay?: PlanPay;
   /** What family does who come along. */
   family?: PlanAnswer;
   /** Addresses of what is made here, by the names that papers give it. */
@@ -82,14 +82,6 @@ async function waitsFor(service: PlanService | undefined): Promise<WaitingTable 
   return openPayload()
     .then((payload) => readWaitingTimes(payload, permit))
     .catch(() => undefined);
-}
-
-async function payOf(salary: unknown, { salary: by }: SitePlan, day: string): Promise<ShownPlan['pay']> {
-  const calculator = await offeredCalculator(by.calculator);
-  if (typeof salary !== 'number' || !calculator) return undefined;
-  const read = calculate(calculator, { ...calculator.sample, [by.question]: salary }, day);
-  const net = read.ok ? read.value.outputs[by.output] : undefined;
-  return typeof net === 'number' ? { gross: salary, net } : undefined;
 }
 
 /** What the page of a plan shows: its sentence, and the answer once something was asked. */
@@ -132,7 +124,7 @@ export async function loadPlan(sitePlan: SitePlan, request: Request): Promise<Sh
     return { ...empty, typed, status: 422, faults };
   }
   const { answer } = planned;
-  const pay = await payOf(given.salary, sitePlan, day);
+  const pay = await planPay(given, sitePlan, day);
   const withFamily = plan.sentence.familyOf(typed, answer.permit, pay?.net);
   const family = withFamily && plan.answer(withFamily, day);
   const service = await serviceFor(answer.permit, sitePlan);

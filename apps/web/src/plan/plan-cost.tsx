@@ -1,6 +1,7 @@
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import { formatMoney } from '@majak/ui/format-money';
 import type { ShownPlan } from './load-plan.ts';
+import type { PlanPay } from './plan-pay.ts';
 
 type Props = { shown: ShownPlan; answer: PlanAnswer; currency: string };
 
@@ -42,13 +43,7 @@ export function PlanCost({ shown: { service, pay }, answer: { officialFees }, cu
       <p className="mt-2 max-w-measure text-small text-text-muted">
         This doesn’t include translations or insurance, which vary in price.
       </p>
-      {pay ? (
-        <p className="mt-5 max-w-measure">
-          Out of {formatMoney(pay.gross, currency)} a month you keep about{' '}
-          <strong className="whitespace-nowrap">{formatMoney(pay.net, currency)}</strong> as an employee
-          without children, with a signed declaration.
-        </p>
-      ) : null}
+      {pay ? <Kept pay={pay} currency={currency} /> : null}
       {service && !service.price ? (
         <p className="mt-5 max-w-measure">
           <a href={service.href} className="link">
@@ -59,6 +54,28 @@ export function PlanCost({ shown: { service, pay }, answer: { officialFees }, cu
     </section>
   );
 }
+
+const numbers = ['no', 'one', 'two', 'three'];
+
+const Kept = ({ pay: { gross, net, withChildren }, currency }: { pay: PlanPay; currency: string }) => {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const kept = (amount: number) => <strong className="whitespace-nowrap">{money(amount)}</strong>;
+  if (!withChildren)
+    return (
+      <p className="mt-5 max-w-measure">
+        Out of {money(gross)} a month you keep about {kept(net)} as an employee without children, with a
+        signed declaration.
+      </p>
+    );
+  const { children, net: netWith, due } = withChildren;
+  return (
+    <p className="mt-5 max-w-measure">
+      Out of {money(gross)} a month you keep about {kept(netWith)} as an employee with{' '}
+      {children === 1 ? 'a child' : `${numbers[children] ?? children} children`}, with a signed declaration.
+      The tax credit is for a child {due.replaceAll('§ ', '§\u00a0')}. Until then you keep about {kept(net)}.
+    </p>
+  );
+};
 
 const Row = ({
   what,

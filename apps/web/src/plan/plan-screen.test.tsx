@@ -56,6 +56,24 @@ test('family who come along are told what they need, and when', async () => {
   expect(shownAs(await load(american))).not.toContain('Your family');
 });
 
+test('children who come along count in what is left of the pay, with the condition of the law', async () => {
+  const text = (shown: ShownPlan) =>
+    shownAs(shown)
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s/g, ' ');
+  // 60 000 gross keeps 46 610; the first child takes 1 267 CZK a month off the tax, the second 1 860.
+  expect(text(await load(american))).toContain('you keep about 46 610 CZK as an employee without children');
+  const one = text(await load(`${american}&family=spouse,child`));
+  expect(one).toContain('you keep about 47 877 CZK as an employee with a child');
+  expect(one).toContain('lives with you in the Czech Republic or another country of the EU or EEA');
+  expect(one).toContain('(§ 35c of act 586/1992). Until then you keep about 46 610 CZK');
+  const two = await load(`${american}&family=spouse,child,child`);
+  expect(text(two)).toContain('you keep about 49 737 CZK as an employee with two children');
+  // What family has to live on is judged before the children are here.
+  expect(two.pay).toMatchObject({ net: 46_610 });
+  expect(text(await load(`${american}&family=spouse`))).toContain('without children');
+});
+
 test('days follow from the start: when to file, the police, fingerprints, the card', async () => {
   const { answer, start } = await load(american);
   if (!answer) throw new Error('No answer');
