@@ -54,6 +54,20 @@ export const impossibleWays: Readonly<Record<string, PlanPermit>> = {
     why: 'only for a stay of more than three months (§ 87a(1)(a))',
     places: residence('§ 87a(1)(a)'),
   }),
+  'visa-free:longer': never({
+    id: 'visa-free-longer',
+    title: 'A longer stay without a visa',
+    why: 'a stay without a visa ends after 90 days in any 180 (Regulation 2018/1806, art. 4), and the act extends only a stay on a visa (§ 20(3), § 35(1))',
+    places: [{ act: '2018/1806', section: 'art. 4' }, ...residence('§ 20(3)', '§ 35(1)')],
+    when: { holds: 'visa-free' },
+  }),
+  'short-visa:longer': never({
+    id: 'short-visa-longer',
+    title: 'A longer stay on a Schengen visa',
+    why: 'only where something you can’t help, a humanitarian or a serious personal reason keeps you here (Regulation 810/2009, art. 33); then you apply to the police (§ 20(3))',
+    places: [{ act: '810/2009', section: 'art. 33' }, ...residence('§ 20(3)')],
+    when: { holds: ['short-visa-tourist', 'short-visa-eu-family'] },
+  }),
   'work-on-visa-free-stay': never({
     id: 'work-on-visa-free-stay',
     title: 'Working on a visa-free stay',
@@ -73,7 +87,7 @@ export const impossibleWays: Readonly<Record<string, PlanPermit>> = {
     title: 'An employee card, filed here',
     why: 'nothing can be filed inside from a seasonal visa, or from leave to remain (§ 42g(5))',
     places: residence('§ 42g(5)'),
-    when: { where: 'cz', held: 'seasonal' },
+    when: { where: 'cz', held: ['seasonal', 'toleration'] },
   }),
   'seasonal:employee-card-filed-in-cz': never({
     id: 'employee-card-filed-in-cz',

@@ -10,7 +10,7 @@ export const inadmissibleAbroad: Obstacle = {
 
 /** Why somebody who only visits cannot file inside, and what else bars that. */
 export const notInside = (section: string): Obstacle => ({
-  when: { where: 'cz', filedAt: 'embassy', held: ['visitor', 'seasonal'] },
+  when: { where: 'cz', filedAt: 'embassy', held: ['visitor', 'seasonal', 'toleration'] },
   why: `only from a long-term visa or residence permit (${section}), not from a visitor’s stay`,
   places: residence(section),
 });
@@ -20,6 +20,43 @@ export const notFromProtection = (section: string): Obstacle => ({
   when: { held: 'protection' },
   why: `protection counts as a visa for leave to remain (65/2022 § 4(4)), from which ${section} allows no filing inside`,
   places: [...protection('§ 4(4)'), ...residence(section)],
+});
+
+/** For how long somebody has to have been here with protection or leave to remain before family is filed inside. */
+export const familyAfterSixMonths: readonly Obstacle[] = [
+  {
+    when: { held: 'protection', monthsOnPermit: { under: 6 } },
+    why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), and you need six months of it before you can file inside (§ 42a(6))',
+    places: [...protection('§ 4(4)'), ...residence('§ 42a(6)')],
+    later: 'after six months of protection',
+  },
+  {
+    when: { held: 'toleration', monthsOnPermit: { under: 6 } },
+    why: 'you need six months on a visa for leave to remain before you can file inside (§ 42a(6))',
+    places: residence('§ 42a(6)'),
+    later: 'after six months of leave to remain',
+  },
+];
+
+/** Asked where it isn’t known how long somebody has had protection or leave to remain. */
+export const familyMonthsUnknown: NonNullable<PlanPermit['unknown']> = [
+  {
+    when: { held: 'protection', monthsOnPermit: { known: false } },
+    what: 'We don’t know how long you’ve had temporary protection: you can file here after six months of it.',
+    ask: 'your sticker or its PDF: the first day is on it',
+  },
+  {
+    when: { held: 'toleration', monthsOnPermit: { known: false } },
+    what: 'We don’t know how long you’ve had your visa for leave to remain: you can file here after six months on it.',
+    ask: 'your visa: the first day is on it',
+  },
+];
+
+/** Written where somebody on a working holiday could file inside, by the act. */
+export const workingHolidayDoubt = (section: string): NonNullable<PlanPermit['unknown']>[number] => ({
+  when: { where: 'cz', holds: 'working-holiday' },
+  what: `Whether you can file here from a working holiday. The act lets anybody with a long-term visa do so (${section}), but one page says that a working holiday can’t be turned into another permit here, and we haven’t read the agreement with your country.`,
+  ask: 'the ministry, before you file and before your visa ends',
 });
 
 /** A part of a list for those who file at an embassy. */

@@ -7,6 +7,7 @@ import {
   inadmissibleAbroad,
   inside,
   notFromProtection,
+  workingHolidayDoubt,
 } from './parts-of-permits.ts';
 import { residence } from './places.ts';
 
@@ -102,6 +103,7 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
       anyEmbassyNote,
     ],
     unknown: [
+      workingHolidayDoubt('§ 42i(3)'),
       {
         when: { byPractice: true },
         what: 'Whether your experience is long enough: an order of the Ministry of Labour says for which occupations it replaces a degree, and how many years you need.',

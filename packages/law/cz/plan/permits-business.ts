@@ -159,7 +159,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
         places: residence('§ 45(1)'),
       },
       {
-        when: { held: ['visitor', 'seasonal', 'protection', 'none'] },
+        when: { held: ['visitor', 'seasonal', 'toleration', 'protection', 'none'] },
         why: 'only from a long-term visa for business, or another permit (§ 45(1))',
         places: residence('§ 45(1)'),
       },
@@ -174,7 +174,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
       {
         when: {
           holds: { not: soonerHolds },
-          held: { not: ['visitor', 'seasonal', 'protection', 'none'] },
+          held: { not: ['visitor', 'seasonal', 'toleration', 'protection', 'none'] },
           yearsInCz: { known: false },
         },
         why: 'only after more than five years of stay, and we don’t know how long you’ve been here (§ 45(1))',

@@ -1,6 +1,16 @@
 import type { PlanPermit } from '../../plan-law.ts';
-import { abroad, anyEmbassyNote, arrivals, decided, inside, notInside } from './parts-of-permits.ts';
-import { protection, residence } from './places.ts';
+import {
+  abroad,
+  anyEmbassyNote,
+  arrivals,
+  decided,
+  familyAfterSixMonths,
+  familyMonthsUnknown,
+  inside,
+  notInside,
+  workingHolidayDoubt,
+} from './parts-of-permits.ts';
+import { residence } from './places.ts';
 
 export const familyPermits: Readonly<Record<string, PlanPermit>> = {
   'residence-family': {
@@ -12,12 +22,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     sureness: 'stated',
     obstacles: [
       notInside('§ 42a(6)'),
-      {
-        when: { held: 'protection', monthsOnPermit: { under: 6 } },
-        why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), and you need six months of it before you can file inside (§ 42a(6))',
-        places: [...protection('§ 4(4)'), ...residence('§ 42a(6)')],
-        later: 'after six months of protection',
-      },
+      ...familyAfterSixMonths,
       {
         when: { relation: 'child', childAge: { atLeast: 18 } },
         why: 'children have to be under 18 (§ 42a(1)(b))',
@@ -117,11 +122,8 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       anyEmbassyNote,
     ],
     unknown: [
-      {
-        when: { held: 'protection', monthsOnPermit: { known: false } },
-        what: 'We don’t know how long you’ve had temporary protection: you can file here after six months of it.',
-        ask: 'your sticker or its PDF: the first day is on it',
-      },
+      ...familyMonthsUnknown,
+      workingHolidayDoubt('§ 42a(6)'),
       {
         when: { relation: 'parent' },
         what: 'Whether you count as alone, or as somebody who can’t care for themselves for reasons of health.',

@@ -182,7 +182,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
         places: residence('§ 68(2)(e)'),
       },
       {
-        when: { held: ['visitor', 'visa', 'seasonal', 'protection'] },
+        when: { held: ['visitor', 'visa', 'seasonal', 'toleration', 'protection'] },
         why: 'you need a residence permit when you file, and a visa isn’t enough (§ 69(5))',
         places: residence('§ 69(5)'),
       },

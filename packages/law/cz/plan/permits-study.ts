@@ -8,6 +8,7 @@ import {
   inside,
   notFromProtection,
   notInside,
+  workingHolidayDoubt,
 } from './parts-of-permits.ts';
 import { residence } from './places.ts';
 
@@ -63,7 +64,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
       notTooYoung,
       anyEmbassyNote,
     ],
-    unknown: [belarusians],
+    unknown: [belarusians, workingHolidayDoubt('§ 42d(1)')],
     really: 'two to three months',
   },
   'visa-study': {

@@ -9,6 +9,7 @@ import {
   inadmissibleAbroad,
   inside,
   notFromProtection,
+  workingHolidayDoubt,
 } from './parts-of-permits.ts';
 import { employment, freeAccess, quotas, residence } from './places.ts';
 
@@ -102,6 +103,7 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
         what: 'We don’t know your hours: the contract has to say at least 15 a week.',
         ask: 'your employer',
       },
+      workingHolidayDoubt('§ 42g(5)'),
     ],
   },
   'employee-card-dual': {
@@ -158,6 +160,7 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
         what: 'Whether the embassy still has an appointment this month.',
         ask: askEmbassy,
       },
+      workingHolidayDoubt('§ 42g(5)'),
     ],
   },
 };

@@ -137,6 +137,13 @@ export const here: readonly PlanSituation[] = [
     also: [{ permit: 'permanent-residence', words: 'after 5 years' }],
   },
   {
+    name: 'a longer stay as a visitor',
+    when: { where: 'cz', held: 'visitor', purpose: ['same-job', 'stay-on'] },
+    tries: [],
+    never: ['visa-free:longer', 'short-visa:longer'],
+    otherwise: ['stay-within-90', { use: 'leave-and-file-visa', when: { inadmissible: false } }],
+  },
+  {
     name: 'extending a visa',
     when: { held: 'visa', purpose: ['same-job', 'stay-on'] },
     tries: ['visa-extension'],

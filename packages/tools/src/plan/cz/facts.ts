@@ -160,7 +160,7 @@ function moneyFacts(given: Given, law: Law, purpose: Purpose | 'unknown'): Facts
 export function factsOf(given: Given, law: Law, today: Day): Facts {
   const purpose = purposeFrom(given);
   const person = personFacts(given);
-  const hold = holdFacts(given);
+  const hold = holdFacts(given, purpose);
   const dates = dateFacts(given, law, today);
   const ukProtected =
     hold.holds === 'uk-certificate' ||

@@ -51,6 +51,46 @@ export const furtherExamples: readonly PlanExample[] = [
     fees: 2_500,
     source: `${residence} § 42a(6), second sentence: six months`,
   },
+  ...[4, 6, undefined].map((monthsOnPermit): PlanExample => {
+    const early = monthsOnPermit === 4;
+    return {
+      name: `family from ${monthsOnPermit ?? 'unknown'} months of leave to remain`,
+      given: {
+        nationality: 'IN',
+        location: 'cz',
+        holds: 'visa-toleration',
+        ...(monthsOnPermit === undefined ? {} : { monthsOnPermit }),
+        purpose: 'family',
+        relation: 'spouse',
+        sponsor: { permit: 'employee-card', monthsInCz: 24, netIncome: 60_000 },
+        persons: 2,
+      },
+      permit: early ? null : 'residence-family',
+      ...(early ? { also: ['residence-family'], not: ['residence-family'] } : { days: 60, fees: 2_500 }),
+      source: `${residence} § 42a(6), second sentence: not before six months on the visa`,
+    };
+  }),
+  {
+    name: 'a job from leave to remain',
+    given: { nationality: 'IN', location: 'cz', holds: 'visa-toleration', purpose: 'job', salary: 40_000 },
+    permit: 'employee-card-dual',
+    not: ['employee-card-filed-in-cz'],
+    source: `${residence} § 42g(5), third sentence`,
+  },
+  {
+    name: 'a longer stay without a visa',
+    given: { nationality: 'US', location: 'cz', holds: 'visa-free', purpose: 'stay-on' },
+    permit: null,
+    not: ['visa-free-longer'],
+    source: `Regulation 2018/1806, art. 4; ${residence} § 20(3), § 35(1)`,
+  },
+  {
+    name: 'a longer stay on a Schengen visa',
+    given: { nationality: 'IN', location: 'cz', holds: 'short-visa-tourist', purpose: 'stay-on' },
+    permit: null,
+    not: ['short-visa-longer'],
+    source: `Regulation 810/2009, art. 33; ${residence} § 20(3)`,
+  },
   {
     name: 'a son of nineteen',
     given: {

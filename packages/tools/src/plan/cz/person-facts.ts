@@ -12,7 +12,8 @@ export const isIn = (name: keyof typeof nationalities, code: string): boolean =>
 const heldBy: readonly (readonly [held: string, holds: readonly Hold[]])[] = [
   ['none', ['none']],
   ['visitor', ['visa-free', 'short-visa-tourist', 'short-visa-eu-family']],
-  ['seasonal', ['visa-seasonal', 'visa-toleration']],
+  ['seasonal', ['visa-seasonal']],
+  ['toleration', ['visa-toleration']],
   ['protection', ['temporary-protection']],
   ['waiting', ['waiting-for-extension']],
   ['eu-blue-card', ['eu-blue-card']],
@@ -32,7 +33,10 @@ const heldBy: readonly (readonly [held: string, holds: readonly Hold[]])[] = [
 ];
 const heldOf = (hold: Hold): string => heldBy.find(([, holds]) => holds.includes(hold))?.[0] ?? 'long';
 
-const filesAtEmbassy = ['none', 'visitor', 'seasonal'];
+const filesAtEmbassy = ['none', 'visitor', 'seasonal', 'toleration'];
+/** From leave to remain only family is filed here: § 42a(6) of act 326/1999, second sentence. */
+const filesHereAnyway = (held: string, purpose: string): boolean =>
+  held === 'toleration' && purpose === 'family';
 
 /** The citizenship that serves somebody best: one of free movement, if they have one. */
 const bestNationality = ({ nationality, otherNationalities = [] }: Given): string =>
@@ -61,14 +65,17 @@ export function personFacts(given: Given): Facts {
 }
 
 /** What follows from the permit somebody has, and where they are. */
-export function holdFacts(given: Given): Facts {
+export function holdFacts(given: Given, purpose: string): Facts {
   const holds = given.holds === undefined ? 'none' : (holdOf(given.holds) ?? 'none');
   const held = given.location === 'abroad' && holds !== 'eu-blue-card' ? 'none' : heldOf(holds);
   return {
     where: given.location,
     holds,
     held,
-    filedAt: given.location === 'abroad' || filesAtEmbassy.includes(held) ? 'embassy' : 'ministry',
+    filedAt:
+      given.location === 'abroad' || (filesAtEmbassy.includes(held) && !filesHereAnyway(held, purpose))
+        ? 'embassy'
+        : 'ministry',
     shortVisa: holds === 'short-visa-tourist',
   };
 }

@@ -85,6 +85,26 @@ test('a spouse of an EU citizen is told of no income, which only a partner witho
   expect(amountsOf('unmarried-partner')).toEqual({ incomeNeeded: 26_016 });
 });
 
+test('what follows a working holiday here is doubtful, and says whom to ask', () => {
+  const doubtsOf = (given: object) =>
+    planned({ nationality: 'NZ', salary: 80_000, degree: true, hours: 40, ...given }).answer.unknown.filter(
+      ({ what }) => what.includes('working holiday'),
+    );
+  const here = { location: 'cz', holds: 'working-holiday' };
+  for (const given of [
+    { purpose: 'job' },
+    { purpose: 'job', salary: 40_000 },
+    { purpose: 'job', nationality: 'CL', salary: 40_000 },
+    { purpose: 'study', programme: 'university' },
+    { purpose: 'family', sponsor: { permit: 'blue-card', netIncome: 90_000 } },
+  ])
+    expect(doubtsOf({ ...here, ...given }), JSON.stringify(given)).toMatchObject([
+      { ask: expect.stringContaining('ministry') },
+    ]);
+  expect(doubtsOf({ location: 'abroad', purpose: 'job' })).toEqual([]);
+  expect(doubtsOf({ location: 'cz', holds: 'visa-study', purpose: 'job' })).toEqual([]);
+});
+
 test('what nobody said is asked for, and decides nothing', () => {
   const { answer } = planned({ nationality: 'US', location: 'abroad' });
   expect(answer).toMatchObject({ permit: null, officialFees: [], decisionDays: null });

@@ -20,6 +20,7 @@ export const whereaboutsInWords: Readonly<Record<string, string>> = {
   asylum: 'here, with asylum',
   'visa-seasonal': 'here, on a seasonal visa',
   'temporary-protection': 'here, under temporary protection',
+  'visa-toleration': 'here, with leave to remain',
   'waiting-for-extension': 'here, waiting for an extension',
   'uk-certificate': 'here, under the UK withdrawal agreement',
   'permanent-residence': 'here, with permanent residence',
