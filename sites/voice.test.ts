@@ -183,6 +183,29 @@ const found = (files: string[], wordsOf: (text: string) => string) =>
     });
   });
 
+/** “’” as it is set; the straight one is for code, and for the one text that is specified with it. */
+const straight = /\p{L}'(?:s|t|re|ve|ll|d|m)\b/u;
+const specified = /You're all set!/g;
+
+test('an apostrophe is ’ wherever somebody reads', () => {
+  const found = (files: string[], wordsOf: (text: string) => string) =>
+    files.flatMap((file) =>
+      wordsOf(readFileSync(file, 'utf8'))
+        .replace(specified, '')
+        .split('\n')
+        .filter((line) => straight.test(line))
+        .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
+    );
+  const doubled = (code: string) =>
+    withoutComments(code)
+      .match(/"[^"\n]*"|`[^`]*`|>[^<>{}]+</g)
+      ?.join('\n') ?? '';
+  expect(found(contents, (text) => text)).toEqual([]);
+  expect(found([...copy, ...pages, ...globSync('packages/ui/**/*.tsx')], doubled)).toEqual([]);
+  for (const line of ["It's due", "Enter the child's date", "you'll pay"])
+    expect(straight.test(line), line).toBe(true);
+});
+
 test('content speaks as a native does', () => {
   expect(contents.length).toBeGreaterThan(150);
   expect(found(contents, (text) => text)).toEqual([]);

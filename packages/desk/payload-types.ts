@@ -763,7 +763,7 @@ export interface Service {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -1447,7 +1447,7 @@ export interface Article {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -1591,7 +1591,7 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -1645,7 +1645,7 @@ export interface Course {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -1742,7 +1742,7 @@ export interface Lesson {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -2268,7 +2268,7 @@ export interface Form {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -2387,7 +2387,7 @@ export interface Job {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**
@@ -2542,7 +2542,7 @@ export interface InsuranceProduct {
    */
   document?: string | null;
   /**
-   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.
    */
   slug: string;
   /**

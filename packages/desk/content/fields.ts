@@ -90,7 +90,7 @@ export const slug: Field = {
   admin: {
     position: 'sidebar',
     description:
-      "Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.",
+      'Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator’s guide has to keep its address.',
   },
   hooks: { beforeValidate: [addressOfTitle] },
   validate: (value: unknown) =>

@@ -87,9 +87,9 @@ ${service ? `It is about: ${service}.\n` : ''}
 What happens next
 ${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 
-If you haven't heard from us after a day, check your spam folder, then write to ${site.email} or call ${site.phone.shown}.
+If you haven’t heard from us after a day, check your spam folder, then write to ${site.email} or call ${site.phone.shown}.
 
-To keep what you wrote private, we don't repeat it here. If you didn't send us anything, somebody else typed your address into our form: answer this e-mail, and we'll erase the request.
+To keep what you wrote private, we don’t repeat it here. If you didn’t send us anything, somebody else typed your address into our form: answer this e-mail, and we’ll erase the request.
 
 ${signature}`,
   };

@@ -55,7 +55,7 @@ export const healthInsurance = area({
     section: '§ 9(2)',
     lasts: 'until changed',
     about: 'The employee pays a third of health insurance (zdravotní pojištění), the employer two thirds.',
-    note: "A third of the rounded premium, rounded up; the employer pays the rest, so the employer's part can differ from 9 % by 1 CZK.",
+    note: 'A third of the rounded premium, rounded up; the employer pays the rest, so the employer’s part can differ from 9 % by 1 CZK.',
     values: [{ from: '2023-01-01', value: 3, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '5' } }],
     sources: [
       healthAct('§ 9(2): one third by the employee, two thirds by the employer'),

@@ -220,13 +220,13 @@ export const otherIncome = area({
   },
 
   'cz.author.withholdingLimit': {
-    title: "Author's fees from one payer taxed by withholding, up to a month",
+    title: 'Author’s fees from one payer taxed by withholding, up to a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(6)',
     lasts: 'until changed',
     about:
-      "Author's fees (autorský honorář) from newspapers, radio or television up to this much a month from one payer are taxed by withholding; you don’t have to file them.",
+      'Author’s fees (autorský honorář) from newspapers, radio or television up to this much a month from one payer are taxed by withholding; you don’t have to file them.',
     note: 'For each payer separately. Exactly 10 000 CZK is still withheld.',
     values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1k', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [

@@ -90,7 +90,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.spouse.incomeLimit': {
-    title: "Spouse's own income, yearly limit",
+    title: 'Spouse’s own income, yearly limit',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35bb(2)(b)',

@@ -11,7 +11,7 @@ export function EraseExplanation({ found }: { found: Deliveries }) {
     <div className="erase-explanation">
       <p>
         <strong>Erased here, for good:</strong> name, e-mail, phone, EU citizenship, nationality, message and
-        every other answer, a service in the client's own words, internal notes, the reasons of failed
+        every other answer, a service in the client’s own words, internal notes, the reasons of failed
         deliveries, and mails that are kept here.
       </p>
       <p>
@@ -20,7 +20,7 @@ export function EraseExplanation({ found }: { found: Deliveries }) {
       </p>
       <p>
         <strong>Stays elsewhere:</strong> {ticket ? `ticket ${ticket} at the help desk, ` : ''}the mails in
-        the office and the client's own confirmation. Erase those where they are.
+        the office and the client’s own confirmation. Erase those where they are.
       </p>
       {open && <p>What is not delivered yet will never be.</p>}
     </div>

@@ -21,7 +21,7 @@ export function PersonExport() {
   };
   return (
     <details className="person-export">
-      <summary>Export a person's data</summary>
+      <summary>Export a person’s data</summary>
       <form onSubmit={(event) => void submit(event)}>
         <label htmlFor="person-export-email">
           E-mail of the person. You get one file with all their requests, deliveries, notes and reviews.

@@ -78,7 +78,7 @@ function Actions({ id }: { id: number | string }) {
         : button('spam', 'Mark as spam', 'Marking …', () => void change('spam'))}
       {button(
         'export',
-        "Export this person's data",
+        'Export this person’s data',
         'Exporting …',
         () => void run('export', () => exportPerson(email)),
       )}

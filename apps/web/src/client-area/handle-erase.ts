@@ -39,7 +39,7 @@ export async function handleErase(request: Request): Promise<EraseView> {
       ...(isPost ? { said: 'Tick the box to erase your data' } : {}),
     };
   } catch (error) {
-    logFailure("A client's data could not be erased", error);
+    logFailure('A client’s data could not be erased', error);
     return { goTo: `${clientAreaPath}?not-erased` };
   }
 }

@@ -70,7 +70,7 @@ export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employe
   const whole = step('healthOfWage', 'Health insurance on the wage', times(gross, rate), 'upToWhole');
   const third = step(
     'healthThird',
-    "The employee's third",
+    'The employee’s third',
     over(of(whole), rule(law, 'cz.health.employee.share')),
     'upToWhole',
   );

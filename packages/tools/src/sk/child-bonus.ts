@@ -20,7 +20,7 @@ function fallOf(law: Law, base: Term, per: Period): Step | undefined {
   const limit = rule(law, `sk.bonus.limit.${per}`);
   if (base.value.lte(limit.value)) return undefined;
   const above = over(minus(base, limit), rule(law, 'sk.bonus.fall'));
-  return step('bonusFall', "What each child's bonus falls by", above);
+  return step('bonusFall', 'What each child’s bonus falls by', above);
 }
 
 /** The bonus of children of one age: none of them has less than nothing. */

@@ -32,7 +32,7 @@ export const POST: APIRoute = async ({ request }) => {
       },
     });
   } catch (error) {
-    logFailure("A client's data could not be read", error);
+    logFailure('A client’s data could not be read', error);
     return problem({ status: 503, title: 'We can’t put your data together right now' });
   }
 };

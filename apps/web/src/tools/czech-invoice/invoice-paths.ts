@@ -100,7 +100,7 @@ export const invoicePaths = (): Record<string, JsonSchema> => ({
   }),
   '/api/v1/invoices/qr': operation({
     operationId: 'invoiceQr',
-    summary: "Draws the payment code that the payer's bank reads",
+    summary: 'Draws the payment code that the payer’s bank reads',
     good: file('The code with its quiet zone.', 'image/svg+xml'),
   }),
   '/api/v1/invoices/qrf': operation({

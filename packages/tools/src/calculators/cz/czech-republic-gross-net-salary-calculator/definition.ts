@@ -62,7 +62,7 @@ const outputs = {
   ...taxOutputs,
   ...employerOutputs,
   totalContributions,
-  employerCost: money("Employer's cost"),
+  employerCost: money('Employer’s cost'),
 };
 
 /** Credits of a month, with a signed declaration alone. Source: § 35ba, § 35d of act 586/1992. */
@@ -176,8 +176,8 @@ function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split
       { label: 'Income tax', value: said.incomeTax },
       { label: 'Your social security', value: said.socialSecurity },
       { label: 'Your health insurance', value: said.healthInsurance },
-      { label: "Employer's social security", value: said.employerSocial },
-      { label: "Employer's health insurance", value: said.employerHealth },
+      { label: 'Employer’s social security', value: said.employerSocial },
+      { label: 'Employer’s health insurance', value: said.employerHealth },
     ],
   };
 }

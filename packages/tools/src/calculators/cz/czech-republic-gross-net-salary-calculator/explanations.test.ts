@@ -82,8 +82,8 @@ test('the chart: what the employer pays, in its parts', () => {
     'Income tax: 3430',
     'Your social security: 2840',
     'Your health insurance: 1800',
-    "Employer's social security: 9920",
-    "Employer's health insurance: 3600",
+    'Employer’s social security: 9920',
+    'Employer’s health insurance: 3600',
   ]);
   expect(parts({ grossSalary: 2_774 })?.at(0)).toBe('You: 0, kept');
   expect(parts({ grossSalary: 2_773 })).toBeUndefined();

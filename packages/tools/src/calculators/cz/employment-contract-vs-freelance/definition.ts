@@ -30,7 +30,7 @@ import { computeWays, outputOf, wayOutputs, waysOf, wayWords, yearOutputs } from
 const questions = {
   employerBudget: amount({
     label: 'What the company pays in total per year',
-    hint: "The salary and the employer's insurance, or your invoices without VAT",
+    hint: 'The salary and the employer’s insurance, or your invoices without VAT',
     missing: 'Enter what the company pays per year',
   }),
   method,

@@ -20,7 +20,7 @@ export const employmentOutputs = {
   incomeTax: taxOutputs.incomeTax,
   taxBonus: taxOutputs.taxBonus,
   ...employerOutputs,
-  employerCost: money("Employer's cost"),
+  employerCost: money('Employer’s cost'),
 };
 export type Employment = StepsOf<typeof employmentOutputs>;
 

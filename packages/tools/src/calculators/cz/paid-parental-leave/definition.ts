@@ -21,9 +21,9 @@ import { dayGiven, planOf } from './plan.ts';
 
 const questions = {
   childBornOn: day({
-    label: "Child's date of birth",
+    label: 'Child’s date of birth',
     hint: 'Your youngest child’s, or the due date if it isn’t born yet',
-    missing: "Enter the child's date of birth",
+    missing: 'Enter the child’s date of birth',
   }),
   multiple: yesNo({ label: 'Twins or more children at once' }),
   monthlyAmount: optionalNumber({

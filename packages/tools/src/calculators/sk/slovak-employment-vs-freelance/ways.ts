@@ -15,7 +15,7 @@ import { method } from '../../../sk/trade-questions.ts';
 export const questions = {
   employerBudget: amount({
     label: 'What the company pays in total per year',
-    hint: "The salary and the employer's insurance, or your invoices without VAT",
+    hint: 'The salary and the employer’s insurance, or your invoices without VAT',
     missing: 'Enter what the company pays per year',
   }),
   method,

@@ -139,7 +139,7 @@ test('parts of the chart are what the employer pays and the bonus', () => {
     'Income tax: 149.49',
     'Your social insurance: 141',
     'Your health insurance: 75',
-    "Employer's social insurance: 378",
-    "Employer's health insurance: 165",
+    'Employer’s social insurance: 378',
+    'Employer’s health insurance: 165',
   ]);
 });

@@ -36,7 +36,7 @@ const outputs = {
   taxAdvance: money('Advance on income tax'),
   childBonus: money(bonusLabel),
   ...employerOutputs,
-  employerCost: money("Employer's cost"),
+  employerCost: money('Employer’s cost'),
   wholeYear: group('Twelve such months, settled after the year', yearOutputs),
 };
 type Month = Pick<
@@ -129,8 +129,8 @@ function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split
       { label: 'Income tax', value: said.taxAdvance },
       { label: 'Your social insurance', value: said.socialInsurance },
       { label: 'Your health insurance', value: said.healthInsurance },
-      { label: "Employer's social insurance", value: said.employerSocial },
-      { label: "Employer's health insurance", value: said.employerHealth },
+      { label: 'Employer’s social insurance', value: said.employerSocial },
+      { label: 'Employer’s health insurance', value: said.employerHealth },
     ],
   };
 }
