@@ -7,7 +7,7 @@ const unit = [
   'sites/**/*.test.ts',
   'bin/**/*.test.ts',
   'tests/stubs/**/*.test.ts',
-  'tests/countries/**/*.test.tsx',
+  'tests/countries/**/*.test.{ts,tsx}',
 ];
 
 const store = ['tests/store/**/*.test.ts'];

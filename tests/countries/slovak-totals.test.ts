@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Service } from '@majak/desk/payload-types';
-import matter from 'gray-matter';
 import { expect, test } from 'vitest';
-import { totalPrice } from '../../apps/web/src/services/total-price.ts';
-
-const totalOf = (slug: string): string | undefined => {
-  const { data } = matter(readFileSync(`sites/sk/services/${slug}.md`, 'utf8'));
-  const { price, sections } = data as Service;
-  const sum = totalPrice(price, sections);
-  return sum && `${sum.ours}${sum.fees.map(({ label, amount }) => ` + ${amount} ${label}`).join('')}`;
-};
+import { pricesOf, servicesOf, totalOf } from '../support/service-totals.ts';
 
 /** What a page promises above everything else has to be a sum that somebody pays, with the card that each residence ends in. */
 test.each([
@@ -25,4 +15,11 @@ test.each([
   // The court’s fee and that of a signature are not known to the cent: there is no sum.
   ['company-registration', undefined],
   ['power-of-attorney', undefined],
-])('%s: %s', (slug, sum) => expect(totalOf(slug)).toBe(sum));
+])('%s: %s', (slug, sum) => expect(totalOf('sk', slug)).toBe(sum));
+
+test('our price is the first of its list', () => {
+  for (const slug of servicesOf('sk')) {
+    const { promised, listed } = pricesOf('sk', slug);
+    expect(promised, slug).toBe(listed);
+  }
+});
