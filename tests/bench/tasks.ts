@@ -43,10 +43,13 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'invoice for a German company',
-    clicks: 20,
+    clicks: 21,
     does: async (visitor) => {
       const { page, click, type, choose, look } = visitor;
-      await click(page.getByRole('main').getByRole('link', { name: 'Make an invoice' }));
+      await click(
+        page.getByRole('banner').getByText('Freelance Tools', { exact: true }).filter({ visible: true }),
+      );
+      await click(top(visitor, 'Invoice Generator'));
       await look(page.locator('#part-what'));
       await page.locator('#part-what').hover();
       await page.locator('#questions[data-live=true]').waitFor();
