@@ -3,6 +3,7 @@ import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
 import { useEffect, useRef } from 'react';
 import { controlProps, type FieldProps, idOf } from './field-components.ts';
 import { FormFields } from './form-fields.tsx';
+import { RemovedRow } from './removed-row.tsx';
 import { drawnRows } from './rows.ts';
 
 const title = (row: string) => row.charAt(0).toUpperCase() + row.slice(1);
@@ -59,24 +60,14 @@ export function RowsField(props: FieldProps<'rows'>) {
           ) : null}
         </fieldset>
       ))}
-      {/* Always there, so that what comes into it is read out. */}
-      <div role="status" className="scripted empty:-mt-4">
-        {screen.replaced?.by === path ? (
-          <p className="flex flex-wrap items-center gap-x-4">
-            {screen.replaced.says}
-            <Button
-              variant="quiet"
-              className="min-h-10"
-              onClick={() => {
-                next.current = removed.current;
-                screen.replaced?.undo();
-              }}
-            >
-              Undo
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <RemovedRow
+        screen={screen}
+        table={path}
+        className="empty:-mt-4"
+        onUndo={() => {
+          next.current = removed.current;
+        }}
+      />
       {count < rows.max ? (
         <RowButton
           wish={{ name: 'add', value: path }}

@@ -59,6 +59,9 @@ const stepsOf = (form: LiveInvoice, book: SavedEntries): FormStep[] => [
   { id: 'part-look', title: 'Look', isExtra: true, part: <AppearanceSection form={form} /> },
 ];
 
+/** What is told of an invoice that was put into the form whole; a change of some fields leaves everybody at their step. */
+const wholeSaid = ({ replaced }: LiveInvoice['live']) => (replaced?.isWhole ? replaced.says : undefined);
+
 /** The form: what can be done instead of filling it in, what is wrong with it, and its parts. */
 const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) => (
   <form
@@ -73,7 +76,7 @@ const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) 
     <StartActions form={form} />
     <FillFromProfile live={form.live} />
     <FaultsList live={form.live} faults={form.faults} at={form.faultsAt} />
-    <FormSteps steps={stepsOf(form, book)} replaced={form.live.replaced?.says} />
+    <FormSteps steps={stepsOf(form, book)} replaced={wholeSaid(form.live)} />
   </form>
 );
 

@@ -4,6 +4,7 @@ import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';
 import { useEffect, useRef } from 'react';
+import { RemovedRow } from '../../../form/removed-row.tsx';
 import { rowCount, withCopyOf, withMovedUp } from '../../../form/rows.ts';
 import { FormSection } from '../../documents/form-section.tsx';
 import { InvoiceField } from './invoice-field.tsx';
@@ -32,10 +33,16 @@ const likeTheLast = (typed: FieldTexts): FieldTexts => {
   return { ...typed, ...Object.fromEntries(kept) };
 };
 
-type LineProps = { form: LiveInvoice; at: number; count: number; focus: (at: number) => void };
+type LineProps = {
+  form: LiveInvoice;
+  at: number;
+  count: number;
+  focus: (at: number) => void;
+  remove: (at: number) => void;
+};
 
 /** What can be done with a line, each said with its number. */
-function LineActions({ form: { live }, at, count, focus }: LineProps) {
+function LineActions({ form: { live }, at, count, focus, remove }: LineProps) {
   const act = (label: string, to: number, change: () => void) => (
     <Button
       variant="quiet"
@@ -53,7 +60,7 @@ function LineActions({ form: { live }, at, count, focus }: LineProps) {
     <div className="scripted flex flex-wrap gap-x-4">
       {at > 0 ? act('Move up', at - 1, () => live.reshape((typed) => withMovedUp(typed, table, at))) : null}
       {act('Copy', count, () => live.reshape((typed) => withCopyOf(typed, table, at)))}
-      {count > 1 ? act('Remove', Math.max(0, at - 1), () => live.removeRow(table, at)) : null}
+      {count > 1 ? act('Remove', Math.max(0, at - 1), () => remove(at)) : null}
     </div>
   );
 }
@@ -94,11 +101,12 @@ const Line = (props: LineProps) => {
   );
 };
 
-/** The lines of the invoice; where one is added or goes, the focus follows. */
+/** The lines of the invoice; where one is added, goes or comes back, the focus follows. */
 export function Lines({ form, book }: { form: LiveInvoice; book: SavedEntries }) {
   const { live } = form;
   const count = rowCount(live.typed, table);
   const next = useRef<number>(undefined);
+  const removed = useRef(0);
   useEffect(() => {
     if (next.current === undefined) return;
     document.getElementById(`${table}.${next.current}.description`)?.focus();
@@ -106,6 +114,10 @@ export function Lines({ form, book }: { form: LiveInvoice; book: SavedEntries })
   });
   const focus = (at: number) => {
     next.current = at;
+  };
+  const remove = (at: number) => {
+    removed.current = at;
+    live.removeRow(table, at, `Line ${at + 1} is removed.`);
   };
   const add = () => {
     live.addRow(table);
@@ -116,8 +128,9 @@ export function Lines({ form, book }: { form: LiveInvoice; book: SavedEntries })
     <FormSection id="lines" title="Lines">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as in its fields' names
-        <Line key={at} {...{ form, at, count, focus }} />
+        <Line key={at} {...{ form, at, count, focus, remove }} />
       ))}
+      <RemovedRow screen={live} table={table} className="empty:-mt-5" onUndo={() => focus(removed.current)} />
       <div className="scripted flex flex-wrap items-center gap-4">
         <Button onClick={add}>Add a line</Button>
         <PriceSelect form={form} book={book} />
