@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
+import { neighbours as czechNeighbours } from '@majak/law/cz/neighbours';
 import { provisions as czech } from '@majak/law/cz/provisions';
+import { neighbours as slovakNeighbours } from '@majak/law/sk/neighbours';
 import { provisions as slovak } from '@majak/law/sk/provisions';
 import { expect, test } from 'vitest';
+import type { Fields } from '../form/field.ts';
 import { answersToTexts, formatTexts, textsToAnswers } from '../form/field-texts.ts';
+import { nestedFields } from '../form/field-tree.ts';
 import { jsonSchema } from '../form/json-schema.ts';
 import { allDocuments, documentSlugs, findDocument } from './catalogue.ts';
+import { documents as ofSlovakia } from './sk/documents.ts';
 import { withPlaceholders } from './with-placeholders.ts';
 
 const today = '2026-11-21';
@@ -84,3 +89,16 @@ test.each(opened)(
     });
   },
 );
+
+/** What each list of countries begins with, by its path. */
+const nearIn = (fields: Fields, above = ''): (readonly [string, unknown])[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const inside = nestedFields(field);
+    if (inside) return nearIn(inside, `${above}${key}.`);
+    return field.kind === 'country' ? [[above + key, field.near] as const] : [];
+  });
+
+test.each(documents)('every list of countries in $slug begins as all of its country do', ({ slug, form }) => {
+  const near = slug in ofSlovakia ? slovakNeighbours : czechNeighbours;
+  for (const one of nearIn(form.fields)) expect(one).toEqual([one[0], near]);
+});

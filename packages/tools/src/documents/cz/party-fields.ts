@@ -1,3 +1,4 @@
+import { neighbours } from '@majak/law/cz/neighbours';
 import type { Answers, AnswersOf } from '../../form/field.ts';
 import { addressFields } from '../../form/kinds/address.ts';
 import { choice } from '../../form/kinds/choice.ts';
@@ -51,7 +52,7 @@ const fieldsOf = (whose: string) => ({
       companyNumber({ label: 'Company number (IČO)', missing: `Enter ${whose} IČO`, fact: 'party.ico' }),
     ),
   ),
-  ...addressFields(plainText(whose), 'CZ', 'party'),
+  ...addressFields(plainText(whose), neighbours, 'party'),
   register: {
     ...optionalPrintedText({
       label: 'Entry in the Commercial Register',

@@ -1,3 +1,4 @@
+import { neighbours } from '@majak/law/cz/neighbours';
 import type { AnswersOf } from '../../form/field.ts';
 import { addressFields } from '../../form/kinds/address.ts';
 import { day } from '../../form/kinds/day.ts';
@@ -22,7 +23,7 @@ const writerFields = {
     day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
   ),
   sex: sexField({ label: 'Czech forms for you', fact: 'person.sex' }),
-  ...addressFields(printedText, 'CZ', 'address.here'),
+  ...addressFields(printedText, neighbours, 'address.here'),
 };
 /** Who writes a letter: a person, by name, birth and address. */
 export type Writer = AnswersOf<typeof writerFields>;

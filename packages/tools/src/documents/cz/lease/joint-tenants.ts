@@ -1,3 +1,4 @@
+import { neighbours } from '@majak/law/cz/neighbours';
 import { addressFields } from '../../../form/kinds/address.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { printedText } from '../../../form/kinds/printed-text.ts';
@@ -35,7 +36,7 @@ export const jointTenants = rows({
       label: 'Czech forms for them',
       words: ['společný nájemce', 'společná nájemkyně'],
     }),
-    ...addressFields(plainText, 'CZ'),
+    ...addressFields(plainText, neighbours),
   },
 });
 

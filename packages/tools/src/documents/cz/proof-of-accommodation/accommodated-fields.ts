@@ -1,3 +1,4 @@
+import { neighbours } from '@majak/law/cz/neighbours';
 import type { Answers } from '../../../form/field.ts';
 import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
@@ -47,6 +48,7 @@ export const accommodatedFields = {
         country({
           label: 'Citizenship',
           hint: 'As in the passport',
+          near: neighbours,
           missing: 'Choose the citizenship',
           fact: 'person.citizenship',
         }),

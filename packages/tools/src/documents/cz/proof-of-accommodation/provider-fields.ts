@@ -1,3 +1,4 @@
+import { neighbours } from '@majak/law/cz/neighbours';
 import { addressFields } from '../../../form/kinds/address.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { companyNumber } from '../../../form/kinds/company-number.ts';
@@ -94,7 +95,7 @@ export const providerFields = {
           }),
         ),
       ),
-      ...addressFields(strangers, 'CZ', 'landlord'),
+      ...addressFields(strangers, neighbours, 'landlord'),
     },
   }),
   relation: choice({
