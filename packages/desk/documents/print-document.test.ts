@@ -1,8 +1,10 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { handoverProtocol } from '@majak/tools/documents/cz/handover-protocol/definition';
+import { lease } from '@majak/tools/documents/cz/lease/definition';
 import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';
 import type { Accommodation } from '@majak/tools/documents/cz/proof-of-accommodation/accommodation-form';
 import { proofOfAccommodation } from '@majak/tools/documents/cz/proof-of-accommodation/definition';
+import type { Paragraph, TwoLanguages } from '@majak/tools/documents/two-language-view';
 import { withPlaceholders } from '@majak/tools/documents/with-placeholders';
 import { expect, test } from 'vitest';
 import { examine } from '../../../tests/support/invoice/pdf-tools.ts';
@@ -39,6 +41,29 @@ test.each(ofCatalogue)(
     expect((await drawDocument({ template, view: view(draft) })).length).toBeGreaterThan(0);
   },
 );
+
+const lastTwoWords = (said: Paragraph): string =>
+  said
+    .map((part) => (typeof part === 'string' ? part : ''))
+    .join('')
+    .trim()
+    .split(' ')
+    .slice(-2)
+    .join(' ')
+    .replaceAll('\u00A0', ' ');
+
+test('the words of a clause stand beside its number, and no line of a lease is its last word alone', async () => {
+  const view = lease.view(lease.sample('2026-11-21')) as TwoLanguages;
+  examine(await printDocument({ template: lease.template, view }), ({ text, layout }) => {
+    const [, before = '', number = '', next = ''] =
+      /^( *)(1\.1 +)The landlord lets.*\n( *)the housing needs/m.exec(layout) ?? [];
+    expect(number).not.toBe('');
+    expect(next.length).toBeGreaterThan(before.length + 2);
+    const lines = text.replace(/[^\S\n]/g, ' ');
+    for (const { en, local } of view.parts.flatMap(({ rows }) => rows))
+      for (const one of [en, local]) expect(lines).toContain(lastTwoWords(one));
+  });
+});
 
 test('a power of attorney fits a page, in both languages', async () => {
   const pdf = await printDocument(printed(sample));

@@ -30,6 +30,7 @@ function paragraphs(xml: string): { text: string; languages: string[]; style: st
       const at = Object(node[':@']);
       if (node['w:pStyle'] && into) into.style = String(at['@_w:val']);
       if (node['w:lang'] && into) into.languages.push(String(at['@_w:val']));
+      if (node['w:tab'] && into) into.text += '\t';
       if (node['w:t'] && into)
         into.text += nodes(node['w:t'])
           .map((one) => String(one['#text']))
@@ -48,6 +49,7 @@ function paragraphs(xml: string): { text: string; languages: string[]; style: st
 }
 
 const said = (row: Row, language: 'en' | 'local') =>
+  (row.number ? `${row.number}\t` : '') +
   row[language]
     .map((part) => (typeof part === 'string' ? part : '_'.repeat(Math.min(part.blank, 34))))
     .join('');

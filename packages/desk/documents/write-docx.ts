@@ -16,6 +16,7 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableLayoutType,
@@ -51,9 +52,16 @@ const run = (text: string, language: Language): TextRun =>
 const runs = (said: Said, language: Language): TextRun[] =>
   said.map((part) => run(typeof part === 'string' ? part : '_'.repeat(Math.min(part.blank, 34)), language));
 
-const paragraph = ({ style, ...row }: Row, language: Language): Paragraph =>
+/** How far a paragraph with a number stands from the edge, in twentieths of a point. */
+const hanging = 560;
+
+const paragraph = ({ style, number, ...row }: Row, language: Language): Paragraph =>
   new Paragraph({
-    children: runs(row[language.key], language),
+    children: [
+      ...(number ? [new TextRun({ children: [number, new Tab()], language: { value: language.tag } })] : []),
+      ...runs(row[language.key], language),
+    ],
+    ...(number ? { indent: { left: hanging, hanging } } : {}),
     spacing: { after: style === 'fact' ? 40 : 100 },
     ...(style === 'item' ? { numbering: { reference: points, level: 0 } } : {}),
   });

@@ -32,8 +32,7 @@ function numbered(rows: readonly Row[], clause: number): readonly Row[] {
   return rows.map((row) => {
     if (row.style) return row;
     count += 1;
-    const number = `${clause}.${count} `;
-    return { en: [number, ...row.en], local: [number, ...row.local] };
+    return { ...row, number: `${clause}.${count}` };
   });
 }
 

@@ -6,8 +6,11 @@ export type ParagraphPart = string | { blank: number };
 export type Pair = readonly [ParagraphPart, ParagraphPart];
 /** A paragraph as it stands in one language. */
 export type Paragraph = readonly ParagraphPart[];
-/** A row of a document: a paragraph, a point of a list, or a fact of several that stand close below each other. */
-export type Row = { en: Paragraph; local: Paragraph; style?: 'item' | 'fact' };
+/**
+ * A row of a document: a paragraph, a point of a list, or a fact of several that stand close below each other. The number
+ * of a paragraph, such as `1.2`, stands beside it.
+ */
+export type Row = { en: Paragraph; local: Paragraph; style?: 'item' | 'fact'; number?: string };
 export type DocumentPart = { heading?: Bilingual; rows: readonly Row[] };
 export type Signature = Bilingual & { name: string; note?: Bilingual };
 
