@@ -7,10 +7,10 @@ export function readStoredText(name: string): string | undefined {
   }
 }
 
-/** Under which the day is kept on which each text was written. */
+/** Under which is kept when each text was written: once that was its day alone. */
 const daysName = 'majak-days';
 
-/** The day on which each text was written last, by its name, where it is known. */
+/** When each text was written last, by its name, where it is known: the moment, or of a text of before the day alone. */
 export function writtenOn(): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(readStoredText(daysName) ?? '{}'));
@@ -19,10 +19,10 @@ export function writtenOn(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Keeps the day of a text, or forgets it. Where no text is kept, no list of days is left behind. */
-function keepDay(name: string, day: string | undefined): void {
+/** Keeps when a text was written, or forgets it. Where no text is kept, no list is left behind. */
+function keepMoment(name: string, moment: string | undefined): void {
   const { [name]: _before, ...others } = writtenOn();
-  const days = day === undefined ? others : { ...others, [name]: day };
+  const days = moment === undefined ? others : { ...others, [name]: moment };
   if (Object.keys(days).length === 0) localStorage.removeItem(daysName);
   else localStorage.setItem(daysName, JSON.stringify(days));
 }
@@ -32,7 +32,7 @@ export function writeStoredText(name: string, text: string | undefined): boolean
   try {
     if (text === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
-    keepDay(name, text === undefined ? undefined : new Date().toISOString().slice(0, 10));
+    keepMoment(name, text === undefined ? undefined : new Date().toISOString());
     return true;
   } catch {
     return false;

@@ -3,16 +3,18 @@ import { readStoredText, writtenOn } from '../form/browser-store.ts';
 /** What this browser holds under a name, and when it was written, where that is known. */
 export type DeviceWork = { text: string; day?: string };
 
-const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
+/** The day of a moment; before moments were kept, it was the day alone. */
+const dayOf = (moment: unknown): string | undefined =>
+  typeof moment === 'string' ? /^\d{4}-\d\d-\d\d(?=T|$)/.exec(moment)?.[0] : undefined;
 
 /** What this browser holds of work that can be kept. */
 export function readDeviceWork(names: readonly string[]): Map<string, DeviceWork> {
-  const days = writtenOn();
+  const moments = writtenOn();
   return new Map(
     names.flatMap((name) => {
       const text = readStoredText(name);
-      const day = days[name];
-      return text ? [[name, { text, ...(isDay(day) ? { day } : {}) }] as const] : [];
+      const day = dayOf(moments[name]);
+      return text ? [[name, { text, ...(day ? { day } : {}) }] as const] : [];
     }),
   );
 }

@@ -73,6 +73,12 @@ test('only what is ticked is sent, as it is on the device', async () => {
   expect(says()).toContain('Kept with your account: Power of attorney.');
 });
 
+test('of work that was written a moment ago the day is told', async () => {
+  localStorage.setItem(attorney, 'from the laptop');
+  localStorage.setItem('majak-days', JSON.stringify({ [attorney]: '2026-03-02T10:05:00.000Z' }));
+  expect((await show([])).says()).toContain('Power of attorney, last changed 2 March 2026');
+});
+
 test('what is in the account alone is put on this device', async () => {
   const { says, press } = await show([account(1)]);
   await press('Put it on this device');

@@ -1,20 +1,10 @@
-import { isDay } from '@majak/law/dates';
 import { Button } from '@majak/ui/button';
-import { formatDate } from '@majak/ui/format-date';
 import { DeleteButton } from './delete-button.tsx';
+import { draftName, draftWhen } from './told-draft.ts';
 import type { OtherDraft } from './use-drafts.ts';
 import type { LiveInvoice } from './use-invoice.ts';
 
-/** What a draft is called: its number, and for whom it is by now. */
-function nameOf({ typed }: OtherDraft): string {
-  const who = typed['customer.name']?.trim() || typed['lines.0.description']?.trim().split('\n')[0];
-  return [typed.number?.trim() || 'A draft without a number', who].filter(Boolean).join(' for ');
-}
-
-const whenOf = ({ day, isOpen }: OtherDraft): string =>
-  [isOpen ? 'open in another tab' : '', day && isDay(day) ? `typed on ${formatDate(day)}` : '']
-    .filter(Boolean)
-    .join(', ');
+const toldOf = (draft: OtherDraft) => [draftName(draft), draftWhen(draft)].filter(Boolean).join(', ');
 
 /** Drafts beside the one of this tab, with the ways to go on with one: none replaces another by itself. */
 export function OtherDrafts({ form: { drafts, copyDraft } }: { form: LiveInvoice }) {
@@ -29,7 +19,7 @@ export function OtherDrafts({ form: { drafts, copyDraft } }: { form: LiveInvoice
         {others.map((draft) => (
           <li key={draft.slot} className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5">
             <span className="min-w-0 flex-1 break-words">
-              {nameOf(draft)} <span className="text-small text-text-muted">{whenOf(draft)}</span>
+              {draftName(draft)} <span className="text-small text-text-muted">{draftWhen(draft)}</span>
             </span>
             {draft.isOpen ? (
               <Button variant="quiet" className="min-h-10 text-small" onClick={() => copyDraft(draft)}>
@@ -40,7 +30,7 @@ export function OtherDrafts({ form: { drafts, copyDraft } }: { form: LiveInvoice
                 <Button variant="quiet" className="min-h-10 text-small" onClick={() => void goOn(draft.slot)}>
                   Continue with it
                 </Button>
-                <DeleteButton name={nameOf(draft)} onForget={() => forget(draft.slot)} />
+                <DeleteButton name={toldOf(draft)} onForget={() => forget(draft.slot)} />
               </>
             )}
           </li>

@@ -13,8 +13,8 @@ const name = nameOfDraft(invoiceDrawingForm);
 export type OtherDraft = {
   slot: Slot;
   typed: FieldTexts;
-  /** When it was typed last, as YYYY-MM-DD, where that is known. */
-  day: string | undefined;
+  /** When it was typed last, where that is known: a moment, or the day alone of one that was kept before moments were. */
+  moment: string | undefined;
   /** Whether a tab has it open now. */
   isOpen: boolean;
 };
@@ -23,12 +23,12 @@ export type OtherDraft = {
 type Erased = readonly (readonly [Slot, string])[];
 
 async function othersThan(own: Slot): Promise<OtherDraft[]> {
-  const [held, days] = [await heldSlots(), writtenOn()];
+  const [held, moments] = [await heldSlots(), writtenOn()];
   return filledSlots(name).flatMap((slot) => {
     const typed = slot === own ? undefined : readDraft(invoiceDrawingForm, readStoredText(slot));
-    const day = days[slot];
+    const moment = moments[slot];
     return typed
-      ? [{ slot, typed, day: typeof day === 'string' ? day : undefined, isOpen: held.has(slot) }]
+      ? [{ slot, typed, moment: typeof moment === 'string' ? moment : undefined, isOpen: held.has(slot) }]
       : [];
   });
 }
