@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officialRules } from '../../../../../../../tests/support/invoice/official-rules.ts';
+import { officialRules, officialSums } from '../../../../../../../tests/support/invoice/official-rules.ts';
 import {
   creditNoteOf,
   duplicateOf,
@@ -63,4 +63,18 @@ test.each([
 test('a total that is not the sum of its parts breaks them', () => {
   const broken = written(payer).replace(/<ram:GrandTotalAmount>[^<]+/, '<ram:GrandTotalAmount>1.00');
   expect(faultsOf(broken).map((fault) => fault.split(':')[0])).toContain('BR-CO-15');
+});
+
+test.each([
+  ['BR-S-08', payer],
+  ['BR-O-08', sampleOf('nonPayer', today)],
+])('a base that is a hundredth off breaks %s', (rule, invoice) => {
+  const sumFaultsOf = officialSums();
+  const xml = written(invoice);
+  expect(sumFaultsOf(xml)).toEqual([]);
+  const off = xml.replace(
+    /(<ram:CalculatedAmount>.*?<ram:BasisAmount>)([^<]+)/s,
+    (_, before: string, base: string) => before + (Number(base) + 0.01).toFixed(2),
+  );
+  expect(sumFaultsOf(off).map((fault) => fault.split(':')[0])).toContain(rule);
 });
