@@ -31,7 +31,7 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 
 /** Label, hint and error above the control, in this order; a bar at the side marks the fault. */
 export const Field = ({ id, hint, error, children, className = '', ...words }: FieldProps) => (
-  <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''} ${className}`}>
+  <div className={`field grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''} ${className}`}>
     {words.heading ? <h1 className="mb-2.5">{labelOf(id, words)}</h1> : labelOf(id, words)}
     {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
     {error ? <FieldError id={id}>{error}</FieldError> : null}

@@ -43,7 +43,7 @@ export function RowsField(props: FieldProps<'rows'>) {
           <legend className="px-1 text-small font-semibold text-text-muted">
             {title(rows.row)} {at + 1}
           </legend>
-          <div className="grid items-end gap-4 sm:grid-cols-2">
+          <div className="paired-fields grid gap-4 sm:grid-cols-2">
             <FormFields {...{ screen, drawing }} fields={rows.columns} above={`${path}.${at}.`} />
           </div>
           {count > rows.min ? (
