@@ -53,7 +53,7 @@ test('the confirmation says what it is, the reference, what happens next and whe
   expect(text).toContain('Your reference is MJK-7F3K-9QX2.');
   expect(text).toContain('It is about: Trade licence.');
   expect(text).toMatch(
-    /1\. A person reads your request the same working day .*\n2\. .* 12 hours later\.\n3\. .*price/,
+    /1\. A person answers you the same working day\..*\n2\. .* 12 hours later\.\n3\. .*price/,
   );
 });
 

@@ -18,7 +18,7 @@ export const insuranceProvisions = {
   ),
   'cz.insurance.home': residence(
     '§ 180j(1)',
-    'Insurance for a long stay covers transport home, also of remains',
+    'Insurance for a long stay covers transport home, including after a death',
   ),
   'cz.insurance.afterArrival': residence(
     '§ 180j(5)',
@@ -30,7 +30,7 @@ export const insuranceProvisions = {
   ),
   'cz.insurance.exclusions': residence(
     '§ 180j(7)',
-    'Injury that’s intentional or the insured’s own fault, or after alcohol or drugs, may not be excluded',
+    'Injury caused on purpose, by the insured’s own fault, or by alcohol or drugs can’t be excluded',
   ),
   'cz.insurance.comprehensive': residence(
     '§ 180j(8)',
@@ -42,7 +42,7 @@ export const insuranceProvisions = {
   ),
   'cz.insurance.renewed': residence(
     '§ 180ja(2)',
-    'An insurer has to offer new insurance to people it has insured',
+    'An insurer has to give people it has insured new insurance if they ask for it',
   ),
   'cz.insurance.needs': distribution(
     '§ 77(1)',

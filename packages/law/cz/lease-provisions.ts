@@ -12,7 +12,10 @@ export const leaseProvisions = {
     '§ 2235',
     'A clause that cuts the rights of a flat’s tenant has no effect',
   ),
-  'cz.lease.flat': civilCode('§ 2236(1)', 'A flat is part of a building that’s meant and used for living'),
+  'cz.lease.flat': civilCode(
+    '§ 2236(1)',
+    'A flat is a room or rooms in a building, meant for living in and used for it',
+  ),
   'cz.lease.form': civilCode(
     '§ 2237',
     'A lease of a flat is in writing; only the tenant may object that it is not',

@@ -2,7 +2,7 @@ import type { Consultation } from '@majak/desk/bookings/consultations';
 import { dayInWords } from '@majak/desk/bookings/time-in-words';
 import { site } from '@majak/desk/site';
 import { bookingForm } from '@majak/tools/bookings/booking-form';
-import { placeOfZone } from '@majak/tools/bookings/moment-in-zone';
+import { clockOfZone } from '@majak/tools/bookings/moment-in-zone';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { formatMoney } from '@majak/tools/money/money';
 import { Button } from '@majak/ui/button';
@@ -115,7 +115,7 @@ type NextTimesProps = { days: readonly SlotDay[]; otherTimes: string; zone: stri
 /** Other times, in the place of one that somebody else has by now. */
 const NextTimes = ({ days, otherTimes, zone }: NextTimesProps) => (
   <fieldset className="grid gap-3" id="book-start">
-    <legend className="mb-2 font-semibold">The next free times, {placeOfZone(zone)} time</legend>
+    <legend className="mb-2 font-semibold">The next free times, {clockOfZone(zone)}</legend>
     {days.flatMap(({ day, times }) =>
       times.map(({ start, time }) => (
         <label key={start} className="flex min-h-11 items-center gap-3">

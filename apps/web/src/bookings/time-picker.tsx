@@ -1,5 +1,5 @@
 import { dayInWords } from '@majak/desk/bookings/time-in-words';
-import { placeOfZone } from '@majak/tools/bookings/moment-in-zone';
+import { clockOfZone, placeOfZone } from '@majak/tools/bookings/moment-in-zone';
 import { Button } from '@majak/ui/button';
 import { Details } from '@majak/ui/details';
 import { SelectField } from '@majak/ui/select-field';
@@ -49,7 +49,8 @@ export function TimePicker({ picker, linkTo, asked, empty }: Props) {
 const ZoneSwitch = ({ zone, offset, asked }: Pick<Picker, 'zone' | 'offset'> & { asked: Props['asked'] }) => (
   <div className="max-w-measure">
     <p>
-      All times are <strong>{placeOfZone(zone)} time</strong> ({zone}, {offset}).
+      All times are <strong>{clockOfZone(zone)}</strong>
+      {clockOfZone(zone) === offset ? '.' : ` (${zone}, ${offset}).`}
     </p>
     <Details summary="Use another time zone">
       <form method="get" action="#times" className="flex flex-wrap items-end gap-4 text-text">
@@ -106,7 +107,7 @@ const Times = ({ picker: { shown, zone }, linkTo, heading = false }: Part & { he
           <li key={start}>
             <a
               href={linkTo({ start })}
-              aria-label={`${time}, ${dayInWords(shown.day)}, ${placeOfZone(zone)} time`}
+              aria-label={`${time}, ${dayInWords(shown.day)}, ${clockOfZone(zone)}`}
               className="inline-flex min-h-12 min-w-24 items-center justify-center rounded-sm border border-edge px-4 font-semibold hover:border-text hover:bg-surface-sunk"
             >
               {time}

@@ -2,7 +2,7 @@ import { isPublicHoliday } from '@majak/law/cz/holidays';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freeStarts } from './free-starts.ts';
-import { momentInZone, placeOfZone, startOfDay, timeZoneOf } from './moment-in-zone.ts';
+import { clockOfZone, momentInZone, placeOfZone, startOfDay, timeZoneOf } from './moment-in-zone.ts';
 import { quantaOf } from './quanta.ts';
 import { isClockTime, type WorkingHours } from './working-hours.ts';
 
@@ -110,6 +110,8 @@ test('a zone has one spelling, and what is none is refused', () => {
     Array(6).fill(undefined),
   );
   expect(placeOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(clockOfZone('Europe/Prague')).toBe('Prague time');
+  expect(clockOfZone('UTC')).toBe('UTC');
 });
 
 test('times of a day are read strictly', () => {

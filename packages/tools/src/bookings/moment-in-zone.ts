@@ -30,6 +30,12 @@ export function timeZoneOf(text: string): string | undefined {
 export const placeOfZone = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
+/** What the clock of a zone is called: `Prague time`, and plain `UTC`. */
+export const clockOfZone = (timeZone: string): string => {
+  const place = placeOfZone(timeZone);
+  return /^(UTC|GMT)/.test(place) ? place : `${place} time`;
+};
+
 function offsetInWords(offset: string): string {
   const [, sign = '+', hours = '0', minutes = '00'] = /^([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
   const written = `${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;

@@ -19,7 +19,7 @@ const birth = <Key extends string, Content extends Parties<Key>>(who: Key): Docu
   field: `${who}.bornOn`,
   place: provisionPlace('cz.person.birth'),
   when: ({ given, today }) => given[who].kind === 'person' && (given[who].bornOn ?? '') > today,
-  look: () => wrong(`${capital(whose(who))} date of birth is in the future`),
+  look: () => wrong(`${capital(whose(who))} date of birth can’t be in the future`),
 });
 
 const identity = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({

@@ -22,7 +22,7 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
     field: 'employee.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.employee.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is in the future'),
+    look: () => wrong('The date of birth can’t be in the future'),
   },
   {
     id: 'reason',

@@ -16,7 +16,7 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     field: 'writer.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.writer.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is in the future'),
+    look: () => wrong('The date of birth can’t be in the future'),
   },
   {
     id: 'form',

@@ -26,7 +26,7 @@ const bornLater = (who: 'principal' | 'agent'): AttorneyCheck => ({
   field: `${who}.bornOn`,
   place: provisionPlace('cz.person.birth'),
   when: ({ given: attorney, today }) => (attorney[who].bornOn ?? '') > today,
-  look: () => wrong('The date of birth is in the future'),
+  look: () => wrong('The date of birth can’t be in the future'),
 });
 
 /** What the law wants of a power of attorney, and how it has to be signed. */
@@ -136,7 +136,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     field: 'powers',
     place: provisionPlace('cz.tax.attorney.scope'),
     when: ({ given: attorney }) => attorney.powers.includes('tax'),
-    look: () => right('It tells the Financial Office which acts the agent may do'),
+    look: () => right('It tells the tax office which acts the agent may do'),
   },
   {
     id: 'taxSubstitution',
@@ -144,7 +144,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     place: provisionPlace('cz.tax.attorney.substitution'),
     when: ({ given: attorney }) => attorney.powers.includes('tax') && attorney.substitution,
     look: () =>
-      right('At the Financial Office only a tax adviser or an attorney at law may appoint somebody else'),
+      right('At the tax office, only a tax adviser or an attorney at law can appoint somebody else'),
   },
   {
     id: 'substitution',

@@ -50,10 +50,10 @@ const powers = {
     proceedings: true,
   },
   tax: {
-    label: 'Taxes: Financial Office',
+    label: 'Taxes: tax office',
     hint: 'Registration, tax returns, the file, overpayments. You have to list for the office what it covers.',
     text: {
-      en: 'act before any Financial Office in the administration of income tax and value added tax: register the principal, file returns, statements and applications, inspect the file, and receive documents.',
+      en: 'act before any tax office in the administration of income tax and value added tax: register the principal, file returns, statements and applications, inspect the file, and receive documents.',
       local:
         'jednat před kterýmkoli finančním úřadem při správě daně z příjmů a daně z přidané hodnoty: podávat přihlášky k registraci, daňová přiznání, hlášení a žádosti, nahlížet do spisu a přebírat písemnosti.',
     },

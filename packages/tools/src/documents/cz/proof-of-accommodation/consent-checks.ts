@@ -34,7 +34,7 @@ export const consentChecks: readonly AccommodationCheck[] = [
     field: 'provider.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given: { provider }, today }) => provider.kind === 'person' && (provider.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is in the future'),
+    look: () => wrong('The date of birth can’t be in the future'),
   },
   {
     id: 'company',

@@ -51,7 +51,8 @@ export const peopleChecks: readonly AccommodationCheck[] = [
     field: (seen) => `foreigners.${firstWho(seen, bornLater)}.bornOn`,
     place: provisionPlace('cz.person.birth'),
     when: (seen) => firstWho(seen, bornLater) >= 0,
-    look: (seen) => wrong(`${nameOf(seen, firstWho(seen, bornLater))}: the date of birth is in the future`),
+    look: (seen) =>
+      wrong(`${nameOf(seen, firstWho(seen, bornLater))}: the date of birth can’t be in the future`),
   },
   {
     id: 'passport',

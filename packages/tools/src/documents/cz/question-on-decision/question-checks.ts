@@ -20,7 +20,7 @@ export const questionChecks: readonly DocumentCheck<Question>[] = [
     field: 'applicant.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.applicant.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is in the future'),
+    look: () => wrong('The date of birth can’t be in the future'),
   },
   {
     id: 'matter',
@@ -36,7 +36,7 @@ export const questionChecks: readonly DocumentCheck<Question>[] = [
     field: 'filedOn',
     place: provisionPlace('cz.submission.content'),
     when: ({ given, today }) => (given.filedOn ?? '') > today,
-    look: () => wrong('The day of filing is in the future'),
+    look: () => wrong('The day of filing can’t be in the future'),
   },
   {
     id: 'asked',

@@ -23,7 +23,7 @@ export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
     field: 'applicant.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.applicant.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is in the future'),
+    look: () => wrong('The date of birth can’t be in the future'),
   },
   {
     id: 'matter',

@@ -21,7 +21,7 @@ export const refundChecks: readonly DocumentCheck<TaxRefund>[] = [
     field: 'writer.bornOn',
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.writer.bornOn ?? '') > today,
-    look: () => wrong('The date of birth is in the future'),
+    look: () => wrong('The date of birth can’t be in the future'),
   },
   {
     id: 'year',
