@@ -47,7 +47,7 @@ const others: readonly (readonly [where: RegExp, why: string])[] = [
     'a price of the agency that is as high as the minimum wage of 2027',
   ],
   [/That’s 3 300 CZK too little with the lease/, 'what is missing in an example'],
-  [/note: From 3 300 CZK and VAT/, 'what a notary takes: the sum of the four rows below it'],
+  [/note: From 3 300 CZK plus VAT/, 'what a notary takes: the sum of the four rows below it'],
   [/Charles University listed 3 300 CZK/, 'the price of an examination'],
   [/The registry’s fee is 3 000 or 5 000 CZK/, 'item 12 of the tariff, for which there is no rule'],
 ];

@@ -76,6 +76,16 @@ const translated: { phrase: RegExp; instead: string }[] = [
     phrase: /\b(is|was) no (rate|invoice of|invoice was|rule|JSON|ISDOC|tax document|saved form|book of)\b/i,
     instead: 'isn’t a',
   },
+  { phrase: /\bFinancial Office\b/, instead: 'tax office' },
+  { phrase: /\bis still to come\b/i, instead: 'can’t be in the future' },
+  {
+    phrase: /\b(a|to a) call of the (court|ministry|office|tax office)\b/i,
+    instead: 'if the court asks for something',
+  },
+  {
+    phrase: /\bconfirmation of the (faculty|school|labour office)\b/i,
+    instead: 'confirmation from the faculty',
+  },
   { phrase: /\bgave no answer\b/i, instead: 'didn’t answer' },
   {
     phrase: /\b(Least|Most) (a|an|limit|income|floor|deposit) |: (least|most) (a|of|an|days|weeks|income)\b/,

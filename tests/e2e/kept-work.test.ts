@@ -82,7 +82,7 @@ test('a calculation is kept by a name, found again, and goes along with the acco
   await page.getByRole('button', { name: 'Keep it', exact: true }).click();
   await page.getByText('Kept in this browser: My invoice.').waitFor();
   expect(await axeFaults(page, 'a calculation that is kept')).toEqual([]);
-  await page.getByRole('link', { name: 'See all you kept' }).click();
+  await page.getByRole('link', { name: 'See everything you’ve kept' }).click();
   const list = page.getByRole('region', { name: 'Calculations you kept' });
   expect(await axeFaults(page, 'kept calculations')).toEqual([]);
   expect(await sidewaysFaults(page, 'kept calculations')).toEqual([]);

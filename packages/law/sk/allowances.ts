@@ -13,7 +13,7 @@ const ofFall = [
 /** What is taken off the base of the income tax: allowances (nezdaniteľné časti základu dane). */
 export const allowances = area({
   'sk.allowance.taxpayer.year': {
-    title: 'Allowance of a taxpayer, year',
+    title: 'Taxpayer’s allowance, per year',
     unit: 'EUR',
     act,
     section: '§ 11(2)(a)',
@@ -31,7 +31,7 @@ export const allowances = area({
     ],
   },
   'sk.allowance.taxpayer.month': {
-    title: 'Allowance of a taxpayer, month',
+    title: 'Taxpayer’s allowance, per month',
     unit: 'EUR',
     act,
     section: '§ 35(1)(b)',
@@ -69,7 +69,7 @@ export const allowances = area({
     act,
     section: '§ 11(2)(b)',
     lasts: subsistenceMinimum,
-    about: 'A reduced allowance is this amount less a part of the tax base, and never below zero.',
+    about: 'A reduced allowance is this amount minus part of the tax base, and never below zero.',
     note: 'It is 51.6 times the subsistence minimum since 2026, and 44.2 times until 2025.',
     values: [
       { from: '2025-01-01', value: 12_110.36, sure: { 2025: '2' } },
@@ -94,7 +94,7 @@ export const allowances = area({
     disputes,
   },
   'sk.allowance.spouse.year': {
-    title: 'Allowance for a spouse, year',
+    title: 'Allowance for a spouse, per year',
     unit: 'EUR',
     act,
     section: '§ 11(3)',

@@ -31,19 +31,19 @@ const share = (children: string, value: number) =>
 /** What a parent gets for children, off the tax or paid out: the child bonus (daňový bonus na dieťa). */
 export const childBonus = area({
   'sk.bonus.under15.month': {
-    title: 'Child bonus a month, child under 15',
+    title: 'Child bonus per month, child under 15',
     unit: 'EUR',
     act,
     section: '§ 33(1)',
     lasts,
     about:
-      'What a parent gets for a child under 15 (daňový bonus na dieťa): it lowers the tax, the rest is paid out.',
+      'What a parent gets for a child under 15 (daňový bonus na dieťa): it lowers the tax, and the rest is paid out.',
     note: 'The month of the 15th birthday is the last one with this amount. 90 % of the parent’s income has to be from Slovakia.',
     values: [{ from: '2025-01-01', value: 100, sure: { 2025: '6', 2026: '5' } }],
     sources: ofAmounts,
   },
   'sk.bonus.from15.month': {
-    title: 'Child bonus a month, child of 15 to 18',
+    title: 'Child bonus per month, child aged 15 to 18',
     unit: 'EUR',
     act,
     section: '§ 33(1)',
@@ -60,7 +60,7 @@ export const childBonus = area({
   'sk.bonus.share.five': share('five children', 0.57),
   'sk.bonus.share.six': share('six children and more', 0.64),
   'sk.bonus.limit.month': {
-    title: 'Base above which the child bonus is reduced, month',
+    title: 'Base above which the child bonus is reduced, per month',
     unit: 'EUR',
     act,
     section: '§ 33(8)',
@@ -73,7 +73,7 @@ export const childBonus = area({
     sources: ofLimits,
   },
   'sk.bonus.limit.year': {
-    title: 'Base above which the child bonus is reduced, year',
+    title: 'Base above which the child bonus is reduced, per year',
     unit: 'EUR',
     act,
     section: '§ 33(8)',

@@ -14,8 +14,8 @@ export const disputes = {
   'slovak-micro-exemption': {
     years: [2026],
     title: 'Income up to which a small trade pays no social insurance since July 2026',
-    taken: 'Up to 2 876.90 EUR of last year: nothing is paid. Two programs with tests say so.',
-    other: 'The micro contribution of 131.34 EUR a month is due from any income, as pages of 2025 say.',
+    taken: 'Up to 2 876.90 EUR last year, nothing is paid. Two programs with tests say so.',
+    other: 'The micro contribution of 131.34 EUR a month is due whatever the income, as pages from 2025 say.',
   },
 } satisfies Readonly<Record<string, Dispute>>;
 

@@ -65,7 +65,7 @@ export const healthInsurance = area({
     reviewBy: '2027-11-01',
   },
   'sk.health.disabled.part': {
-    title: 'Health insurance of people with a disability, part of the rate',
+    title: 'Health insurance for people with a disability, part of the rate',
     unit: 'part',
     act,
     section: '§ 12(1)',
@@ -96,7 +96,7 @@ export const healthInsurance = area({
     lasts: 'until changed',
     about:
       'Employees with a low wage can ask for a deduction from the base of their health insurance (odpočítateľná položka): the whole wage up to 380 EUR, nothing from 570 EUR.',
-    note: 'You have to ask for it, and your wage has to be under the full-time minimum wage. One program states it; calculators we know leave it out, and ours only says that there is one.',
+    note: 'You have to ask for it, and your wage has to be under the full-time minimum wage. One program says so. Calculators we know leave it out, and ours only mentions it.',
     values: [{ from: '2025-01-01', value: 570, sure: { 2025: '1', 2026: '1' } }],
     sources: [mihalOnHealth('a deduction of 380 EUR that falls by twice the wage above it')],
   },

@@ -75,7 +75,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.threshold.first.year': {
-    title: 'First limit of income tax, year',
+    title: 'First limit for income tax, per year',
     unit: 'EUR',
     act,
     section: bands,
@@ -89,7 +89,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.threshold.second.year': {
-    title: 'Second limit of income tax, year',
+    title: 'Second limit for income tax, per year',
     unit: 'EUR',
     act,
     section: bands,
@@ -103,7 +103,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.threshold.third.year': {
-    title: 'Third limit of income tax, year',
+    title: 'Third limit for income tax, per year',
     unit: 'EUR',
     act,
     section: bands,
@@ -117,7 +117,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.threshold.first.month': {
-    title: 'First limit of income tax, month',
+    title: 'First limit for income tax, per month',
     unit: 'EUR',
     act,
     section: '§ 35(1)',
@@ -130,7 +130,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.threshold.second.month': {
-    title: 'Second limit of income tax, month',
+    title: 'Second limit for income tax, per month',
     unit: 'EUR',
     act,
     section: '§ 35(1)',
@@ -143,7 +143,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.threshold.third.month': {
-    title: 'Third limit of income tax, month',
+    title: 'Third limit for income tax, per month',
     unit: 'EUR',
     act,
     section: '§ 35(1)',
@@ -156,7 +156,7 @@ export const incomeTax = area({
     sources: ofBands,
   },
   'sk.tax.trade.rate': {
-    title: 'Income tax of a small trade',
+    title: 'Income tax for a small trade',
     unit: 'rate',
     act,
     section: '§ 15(a)(2)',
@@ -193,7 +193,7 @@ export const incomeTax = area({
     lasts: subsistenceMinimum,
     about:
       'If your taxable income for the year is above this, you file a tax return (daňové priznanie), with exceptions for wages.',
-    note: 'It is half of the allowance of a taxpayer.',
+    note: 'It is half of a taxpayer’s allowance.',
     values: [
       { from: '2025-01-01', value: 2_876.9, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 2_983.37, sure: { 2026: '1' } },

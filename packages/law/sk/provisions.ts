@@ -33,20 +33,29 @@ const banks = provisionsOfAct('Slovak Banking Association');
 /** Demands of the law without a value, by their ids. What has a value is a rule: `rules.ts`. */
 export const provisions = {
   'sk.attorney.scope': civilCode('§ 31(1)', 'A power of attorney says how far the power goes'),
-  'sk.attorney.legalEntity': civilCode('§ 31(2)', 'A company acts through its body, or whom that names'),
-  'sk.attorney.written': civilCode('§ 31(4)', 'A power for more than one act is given in writing'),
-  'sk.attorney.interests': civilCode('§ 22(2)', 'Nobody with opposite interests may represent somebody'),
+  'sk.attorney.legalEntity': civilCode(
+    '§ 31(2)',
+    'A company acts through its governing body, or somebody that body names',
+  ),
+  'sk.attorney.written': civilCode(
+    '§ 31(4)',
+    'A power of attorney for more than one act has to be in writing',
+  ),
+  'sk.attorney.interests': civilCode(
+    '§ 22(2)',
+    'You can’t be represented by somebody with opposite interests',
+  ),
   'sk.attorney.substitution': civilCode('§ 33a', 'When an agent may appoint somebody else', fromKnowledge),
   'sk.attorney.end': civilCode('§ 33b', 'How a power of attorney ends'),
-  'sk.procedure.attorney': procedure('§ 17(3)', 'An office is shown a power of attorney in writing'),
+  'sk.procedure.attorney': procedure('§ 17(3)', 'You show an office a written power of attorney'),
   'sk.tax.attorney': taxCode('§ 9', 'Who represents somebody before a tax office'),
-  'sk.residence.inPerson': residence('§ 31(1)', 'A residence is applied for in person'),
+  'sk.residence.inPerson': residence('§ 31(1)', 'You apply for residence in person'),
   'sk.residence.passport': residence(
     '§ 32(1)',
-    'A residence is applied for with a valid passport',
+    'You need a valid passport to apply for residence',
     fromKnowledge,
   ),
-  'sk.business.letters': commercialCode('§ 3a', 'What a business says of itself on its documents'),
+  'sk.business.letters': commercialCode('§ 3a', 'What a business has to say about itself on its documents'),
   'sk.accounting.document': accounting('§ 10(1)', 'What an accounting document contains'),
   'sk.vat.invoice.supplier': vat('§ 74(1)(a)', 'An invoice names the supplier, with the IČ DPH'),
   'sk.vat.invoice.customer': vat('§ 74(1)(b)', 'An invoice names the customer, with the IČ DPH'),

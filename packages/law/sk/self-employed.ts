@@ -41,14 +41,14 @@ const rate = (title: string, section: string, value: number) =>
 /** Expenses and social insurance of the self-employed. */
 export const selfEmployed = area({
   'sk.expenses.flat.rate': {
-    title: 'Flat-rate expenses of a trade',
+    title: 'Flat-rate expenses for a trade',
     unit: 'rate',
     act: incomeTax,
     section: '§ 6(10)',
     lasts,
     about:
-      'The part of its income that a trade can take off as expenses without proving any (paušálne výdavky). What was paid to insurers comes off besides.',
-    note: 'Not for who was a payer of VAT all year.',
+      'The part of its income that a trade can take off as expenses without proving any (paušálne výdavky). The insurance you paid comes off as well.',
+    note: 'You can’t use them if you were a VAT payer all year.',
     values: [{ from: '2025-01-01', value: 0.6, sure: { 2025: '4', 2026: '3' } }],
     sources: [
       flatExpenses('60 % of the income, with paid insurance besides, 2025'),
@@ -57,12 +57,12 @@ export const selfEmployed = area({
     ],
   },
   'sk.expenses.flat.cap': {
-    title: 'Maximum flat-rate expenses a year',
+    title: 'Maximum flat-rate expenses per year',
     unit: 'EUR',
     act: incomeTax,
     section: '§ 6(10)',
     lasts,
-    about: 'Flat-rate expenses of a year come to no more than this.',
+    about: 'Flat-rate expenses can’t be more than this in a year.',
     values: [{ from: '2025-01-01', value: 20_000, sure: { 2025: '4', 2026: '3' } }],
     sources: [tradeCalculator('20 000 EUR, 2026'), tradersOfMihal('20 000 EUR a year')],
   },
@@ -144,7 +144,7 @@ export const selfEmployed = area({
     ],
   },
   'sk.social.self.incomeLimit': {
-    title: 'Income of last year above which a trade pays social insurance in full',
+    title: 'Last year’s income above which a trade pays social insurance in full',
     unit: 'EUR',
     act: social,
     section: '§ 21',
@@ -164,7 +164,7 @@ export const selfEmployed = area({
     ],
   },
   'sk.social.self.exemptIncome': {
-    title: 'Income of last year up to which no social insurance is paid',
+    title: 'Last year’s income up to which no social insurance is paid',
     unit: 'EUR',
     act: social,
     section: '§ 21',
@@ -183,7 +183,7 @@ export const selfEmployed = area({
     disputes: ['slovak-micro-exemption'],
   },
   'sk.social.self.startMonth': {
-    title: 'Month after its licence from which a new trade is insured',
+    title: 'Month after its licence when a new trade becomes insured',
     unit: 'months',
     act: social,
     section: '§ 21',

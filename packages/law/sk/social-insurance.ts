@@ -96,7 +96,7 @@ export const socialInsurance = area({
   },
   'sk.social.employer.guarantee': {
     ...rate('Guarantee insurance, employer', '§ 135', 0.0025),
-    about: 'What an employer pays so that wages are covered if the company cannot pay (garančné poistenie).',
+    about: 'What an employer pays so that wages are covered if the company can’t pay (garančné poistenie).',
     sources: employer,
   },
   'sk.social.employer.reserve': {

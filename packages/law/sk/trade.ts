@@ -11,7 +11,7 @@ const told = 'Pages mention it. No calculator uses it.';
 /** Getting a trade licence (živnostenské oprávnenie). */
 export const trade = area({
   'sk.trade.fee.regulated.online': {
-    title: 'Fee of a craft or regulated trade, online',
+    title: 'Fee for a craft or regulated trade, online',
     unit: 'EUR',
     act: '145/1995 Z. z.',
     section: 'item 143',

@@ -27,7 +27,7 @@ export const wages = area({
     section: '§ 7',
     lasts: minimumWage,
     about: 'The minimum pay for a month of full-time work (minimálna mzda).',
-    note: 'It is 60 % of the average wage of two years before, unless employers and unions agree otherwise. An hour is 4.690 EUR in 2025 and 5.259 EUR in 2026.',
+    note: 'It is 60 % of the average wage two years earlier, unless employers and unions agree otherwise. An hour is 4.690 EUR in 2025 and 5.259 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 816, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 915, sure: { 2026: '5' } },
@@ -38,13 +38,13 @@ export const wages = area({
     ],
   },
   'sk.wage.average': {
-    title: 'Average wage of two years before',
+    title: 'Average wage two years earlier',
     unit: 'EUR',
     act: '461/2003 Z. z.',
     section: '§ 11',
     lasts: averageWage,
     about:
-      'The average wage a month (priemerná mesačná mzda) of two years before, by which the bases of insurance go.',
+      'The average monthly wage (priemerná mesačná mzda) two years earlier, which the insurance bases depend on.',
     values: [
       { from: '2025-01-01', value: 1_430, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 1_524, sure: { 2026: '4' } },
@@ -53,7 +53,7 @@ export const wages = area({
     unread: 'What follows from it is published, and is a rule of its own: the tests work it out again.',
   },
   'sk.living.minimum': {
-    title: 'Subsistence minimum of an adult on 1 January',
+    title: 'Subsistence minimum for an adult on 1 January',
     unit: 'EUR',
     act: '601/2003 Z. z.',
     section: '§ 2(a)',

@@ -24,7 +24,7 @@ export const FileList = ({ files }: { files: readonly ClientFile[] }) =>
     </ul>
   ) : (
     <p className="max-w-measure">
-      There are no files of yours here. What you send with a form or hand in for a case shows here until a day
-      after the case is closed.
+      You don’t have any files here yet. What you send with a form or hand in for a case shows here until a
+      day after the case is closed.
     </p>
   );

@@ -37,6 +37,6 @@ export const RequestList = ({ requests }: { requests: readonly ClientRequest[] }
     </ul>
   ) : (
     <p className="max-w-measure">
-      You’ve sent us nothing from this address yet. What you send with a form on this site shows here.
+      You haven’t sent us anything from this address yet. What you send with a form on this site shows here.
     </p>
   );

@@ -39,7 +39,7 @@ export function ResultsScreen({ line, typed, view, until }: Props) {
             <a href="/contact" className="link">
               write to us
             </a>
-            : we look further.
+            : we’ll look further.
           </p>
         ) : (
           <p className="mt-2 text-text-muted">These prices are valid until {until}.</p>

@@ -61,7 +61,7 @@ export function KeepPanel({ title, suggested, address }: Props) {
         {kept ? (
           <>
             <a href="/calculators#kept-calculations" className="link">
-              See all you kept
+              See everything you’ve kept
             </a>
             , or{' '}
             <a href="/client-area" className="link">

@@ -29,8 +29,8 @@ export const TrackedCase = (props: Props) => (
     }
     write={
       <p className="no-print max-w-measure">
-        What we wrote to each other, your files, and what we said of each paper are shown once you’ve signed
-        in: a number and a date can be known to others.{' '}
+        What we wrote to each other, your files, and what we said about each paper are shown once you’ve
+        signed in: a number and a date can be known to others.{' '}
         <SignIn {...props.view}>Sign in to read and write</SignIn>
       </p>
     }

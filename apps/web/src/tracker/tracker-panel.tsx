@@ -4,7 +4,7 @@ import { TrackerForm } from './tracker-form.tsx';
 export const TrackerPanel = () => (
   <div className="no-print">
     <p className="mb-8 max-w-measure">
-      Filed it yourself? You need no reference:{' '}
+      Filed it yourself? You don’t need a reference:{' '}
       <a href="#own-filing" className="link whitespace-nowrap">
         count the days
       </a>

@@ -38,7 +38,7 @@ export function taxByBands(law: Law, base: Step, per: Period): Step {
  * Source: § 11(2) of act 595/2003.
  */
 export function allowanceOf(law: Law, base: Term): Step {
-  const [id, label] = ['allowance', 'Allowance of a taxpayer'] as const;
+  const [id, label] = ['allowance', 'Taxpayer’s allowance'] as const;
   const whole = rule(law, 'sk.allowance.taxpayer.year');
   if (base.value.lte(rule(law, 'sk.allowance.taxpayer.limit').value)) return step(id, label, whole);
   const part = over(base, rule(law, 'sk.allowance.taxpayer.part'));

@@ -65,7 +65,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Job or trade licence',
-    lead: 'What one budget of a company leaves you in Slovakia as an employee, and what with a trade licence.',
+    lead: 'What the same company budget leaves you in Slovakia as an employee and with a trade licence.',
     topic: 'work',
     asks: 'Should I be employed or freelance?',
   },

@@ -21,7 +21,7 @@ export const questions = {
   method,
   expenses: amount({
     label: 'What the work really costs you per year',
-    hint: 'Costs that an employer would carry: equipment, travel, an office',
+    hint: 'Costs an employer would pay: equipment, travel, an office',
     start: 0,
   }),
   ...childQuestions,

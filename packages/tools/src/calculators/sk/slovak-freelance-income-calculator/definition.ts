@@ -22,7 +22,7 @@ const outputs = {
   healthInsurance: money('Health insurance'),
   healthMonthly: money('Monthly advance on health insurance'),
   taxBase: money('Profit less insurance'),
-  allowance: money('Allowance of a taxpayer'),
+  allowance: money('Taxpayer’s allowance'),
   incomeTax: money('Income tax'),
   childBonus: money(bonusLabel),
   totalContributions: money('Total tax and insurance'),
@@ -69,7 +69,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Freelance income calculator',
-    lead: 'What is left of a year with a Slovak trade licence after tax and insurance.',
+    lead: 'What’s left after tax and insurance from a year with a Slovak trade licence.',
     topic: 'freelance',
     asks: 'What is left of my freelance income?',
   },

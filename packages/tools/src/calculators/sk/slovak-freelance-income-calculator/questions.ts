@@ -17,13 +17,13 @@ export const questions = {
   }),
   incomeLastYear: optionalNumber({
     label: 'Income in the year before',
-    hint: 'It decides which social insurance you pay. If you leave it out, we assume it was the same',
+    hint: 'This decides which social insurance you pay. If you leave it out, we assume it was the same',
     unit: 'EUR',
     decimals: 2,
   }),
   monthsInsured: number({
     label: 'Months of social insurance in the year',
-    hint: 'A new trade isn’t insured until the first day of the sixth month after that of its licence',
+    hint: 'A new trade isn’t insured until the first day of the sixth month after the month of its licence',
     min: 0,
     max: 12,
     start: 12,
@@ -37,7 +37,7 @@ export const questions = {
   }),
   insuredElsewhere: yesNo({
     label: 'You’re employed too, or insured by the state',
-    hint: 'Students, pensioners, parents on parental allowance: no minimum health insurance',
+    hint: 'Students, pensioners and parents on parental allowance don’t have a minimum for health insurance',
   }),
   disabled: yesNo({ label: 'You have a recognised disability', seldom: true }),
   ...childQuestions,

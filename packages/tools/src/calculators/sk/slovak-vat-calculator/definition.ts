@@ -33,7 +33,7 @@ const questions = {
   }),
   turnover: optionalNumber({
     label: 'Turnover',
-    hint: 'Yours in the calendar year, without VAT, to see whether you become a payer',
+    hint: 'Your turnover in the calendar year, without VAT, to see whether you become a payer',
     unit: 'EUR',
     decimals: 2,
   }),
