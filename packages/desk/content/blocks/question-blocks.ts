@@ -48,7 +48,7 @@ const more: Field = {
         chosen('is', '/components/condition-answer#ConditionAnswer'),
       ],
     },
-    ticked('impersonal', 'The answer says nothing of a person, and is kept when the request is erased'),
+    ticked('impersonal', 'The answer says nothing about a person, and is kept when the request is erased'),
   ],
 };
 
