@@ -15,7 +15,7 @@ export const invoiceProvisions = {
   'cz.vat.place.hire': vat('§ 10d(1)', 'A short hire of a vehicle is taxed where it is handed over'),
   'cz.vat.supply.day': vat('§ 21(3)', 'A service is supplied at the latest when its tax document is issued'),
   'cz.vat.document.legible': vat('§ 34(1)(c)', 'A tax document can be read for as long as it is kept'),
-  'cz.vat.seat': vat('§ 29(4)', 'The supplier and the customer are named, with their addresses'),
+  'cz.vat.seat': vat('§ 29(4)', 'The supplier and the customer are named, with their registered offices'),
   'cz.vat.reverse.building': vat('§ 92e(1)', 'Building work for another payer is reverse charge'),
   'cz.vat.reverse.scrap': vat('§ 92c and annex 5', 'Scrap and waste for another payer are reverse charge'),
   'cz.vat.exempt.goods': vat('§ 64(1)', 'Goods sent to a business in another member state are exempt'),
@@ -30,7 +30,7 @@ export const invoiceProvisions = {
   ),
   'cz.vat.advance.document': vat('§ 28(1)(d), (8)', 'A payment before the supply has a tax document'),
   'cz.vat.advance.day': vat('§ 29(1)(h)', 'A document on a payment says which day it was received'),
-  'cz.vat.advance.settled': vat('§ 37a(1)', 'Only what the advances haven’t covered is taxed at the supply'),
+  'cz.vat.advance.settled': vat('§ 37a(1)', 'At the supply, only the difference from the taxed advances is taxed'),
   'cz.vat.nonPayer.document': vat('§ 28(1)', 'A payer issues tax documents'),
   'cz.taxNumber.company': provisionsOfAct('280/2009 Sb.')(
     '§ 130(1), (3)',
