@@ -30,7 +30,10 @@ export const invoiceProvisions = {
   ),
   'cz.vat.advance.document': vat('§ 28(1)(d), (8)', 'A payment before the supply has a tax document'),
   'cz.vat.advance.day': vat('§ 29(1)(h)', 'A document on a payment says which day it was received'),
-  'cz.vat.advance.settled': vat('§ 37a(1)', 'At the supply, only the difference from the taxed advances is taxed'),
+  'cz.vat.advance.settled': vat(
+    '§ 37a(1)',
+    'At the supply, only the difference from the taxed advances is taxed',
+  ),
   'cz.vat.nonPayer.document': vat('§ 28(1)', 'A payer issues tax documents'),
   'cz.taxNumber.company': provisionsOfAct('280/2009 Sb.')(
     '§ 130(1), (3)',
