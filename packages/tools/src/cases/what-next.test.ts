@@ -36,7 +36,7 @@ test.each<[string, CaseState, readonly CasePaper[], string]>([
     'the matter is done',
     'closed',
     [paper('Lease', 'asked')],
-    'This matter is done. We’ll keep it for as long as the law wants, then erase it.',
+    'This matter is done. We’ll keep it for as long as the law requires, then erase it.',
   ],
 ])('where %s, that is what happens next', (_, state, papers, said) => {
   expect(whatNext({ state, papers })).toBe(said);
