@@ -84,6 +84,18 @@ test.each([
   expect([lines.map(({ variableSymbol }) => variableSymbol), warnings]).toEqual([['1', '2', '3'], []]);
 });
 
+test('a message of two lines, in marks, is read whole', () => {
+  const rows = ['20.11.2026;100,00;CZK;;;"Thank you\nVS: 2026000123"', '21.11.2026;200,00;CZK;2;;ok'];
+  const { lines, warnings } = read(utf8([heading, ...rows].join('\n')));
+  expect(
+    lines.map(({ message, variableSymbol, suggested }) => [message, variableSymbol || suggested]),
+  ).toEqual([
+    ['Thank you\nVS: 2026000123', '2026000123'],
+    ['ok', '2'],
+  ]);
+  expect(warnings).toEqual([]);
+});
+
 test('where a mark is open among marks that a bank writes, it is said', () => {
   const rows = '"20.11.2026";"100,00";"CZK";"1";"";"a;b"\n"21.11.2026";"100,00";"CZK";"2";"";"open\n';
   const { warnings } = read(utf8(`${heading}\n${rows}`));

@@ -63,6 +63,15 @@ const withoutQuotes = (cell: string): string =>
 const plainly = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, quoteChar: noQuote }).data.map((cells) => cells.map(withoutQuotes));
 
+/** Whether a cell holds other lines of the file: a message of two lines is a cell of its own, and has no delimiter below. */
+const swallows =
+  (delimiter: string) =>
+  (cell: string): boolean =>
+    cell
+      .split('\n')
+      .slice(1)
+      .some((line) => line.includes(delimiter));
+
 /**
  * The cells of a file. Where a bank puts nothing in quotation marks, one that a payer wrote at the start of a message would
  * swallow the payments below it: if all lines are as wide as the heading without them, they are letters.
@@ -72,7 +81,7 @@ function cellsOf(text: string, delimiter: string): Table | undefined {
   const start = headingIn(data);
   if (start === -1) return undefined;
   const isTorn = errors.some(({ type }) => type === 'Quotes');
-  const isSwallowing = isTorn || data.slice(start).some((cells) => cells.some((cell) => cell.includes('\n')));
+  const isSwallowing = isTorn || data.slice(start).some((cells) => cells.some(swallows(delimiter)));
   if (!isSwallowing) return { data, start, isTorn };
   const plain = plainly(text, delimiter);
   const head = headingIn(plain);

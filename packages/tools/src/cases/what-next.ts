@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
  * What happens next, said to the person whose case it is: what is wanted of them goes before anything else, and nobody is
  * told to wait whose papers are missing or whose office is late.
  * @param decideBy The last day of the office's time, where it is known.
- * @param today Nothing is said of a time that is over where it is left out, such as where no day is looked at.
+ * @param today The day on which it is said; left out, nothing is said of a time that is over.
  */
 export function whatNext(
   { state, papers }: Pick<Case, 'state' | 'papers'>,
