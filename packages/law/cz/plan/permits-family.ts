@@ -24,12 +24,12 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       notInside('§ 42a(6)'),
       ...familyAfterSixMonths,
       {
-        when: { relation: 'child', childAge: { atLeast: 18 } },
+        when: { relation: 'child', childAge: { atLeast: 18 }, sponsorGroup: { not: ['asylum'] } },
         why: 'children have to be under 18 (§ 42a(1)(b))',
         places: residence('§ 42a(1)(b)'),
       },
       {
-        when: { relation: 'parent', age: { under: 65 } },
+        when: { relation: 'parent', age: { under: 65 }, sponsorGroup: { not: ['asylum'] } },
         why: 'parents have to be alone and over 65, or unable to care for themselves (§ 42a(1)(d))',
         places: residence('§ 42a(1)(d)'),
       },
@@ -124,6 +124,16 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     unknown: [
       ...familyMonthsUnknown,
       workingHolidayDoubt('§ 42a(6)'),
+      {
+        when: { relation: 'child', childAge: { atLeast: 18 }, sponsorGroup: 'asylum' },
+        what: 'Whether you depend on them: the grown-up child of somebody with asylum may join them only then (§ 42a(1)(f)).',
+        ask: 'the ministry, or us, before you file',
+      },
+      {
+        when: { relation: 'parent', age: { under: 65 }, sponsorGroup: 'asylum' },
+        what: 'Whether the child you join is under 18, or asked for protection before that: then your age doesn’t matter (§ 42a(1)(h), (i)).',
+        ask: 'the ministry, or us, before you file',
+      },
       {
         when: { relation: 'parent' },
         what: 'Whether you count as alone, or as somebody who can’t care for themselves for reasons of health.',

@@ -1,6 +1,6 @@
 import type { PlanPermit } from '../../plan-law.ts';
 import { decided } from './parts-of-permits.ts';
-import { citizenship, procedure, residence } from './places.ts';
+import { citizenship, procedure, protection, residence } from './places.ts';
 
 export const settledPermits: Readonly<Record<string, PlanPermit>> = {
   'no-permit': {
@@ -182,7 +182,12 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
         places: residence('§ 68(2)(e)'),
       },
       {
-        when: { held: ['visitor', 'visa', 'seasonal', 'toleration', 'protection'] },
+        when: { held: 'protection' },
+        why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), whose time isn’t counted (§ 68(3)(e))',
+        places: [...protection('§ 4(4)'), ...residence('§ 68(3)(e)')],
+      },
+      {
+        when: { held: ['visitor', 'visa', 'seasonal', 'toleration'] },
         why: 'you need a residence permit when you file, and a visa isn’t enough (§ 69(5))',
         places: residence('§ 69(5)'),
       },

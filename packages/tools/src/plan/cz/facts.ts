@@ -169,7 +169,9 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
       given.livesInCzSince <= '2020-12-31');
   const absenceMax = numberOf(law, 'cz.permanent.absence.days');
   const permanentFor = numberOf(law, 'cz.permanent.years');
-  const soonerAsFamily = hold.holds === 'eu-family' && given.euRelative === 'CZ';
+  // Two years are for family of § 15a(1) and (2). An unmarried partner is of (3).
+  const soonerAsFamily =
+    hold.holds === 'eu-family' && given.euRelative === 'CZ' && relationOf(given) !== 'unmarried-partner';
   const counted = permanentYears(
     { ...given, yearsInCz: given.yearsInCz ?? dates.years },
     given.applyOn ?? today,

@@ -12,7 +12,7 @@ export const furtherExamples: readonly PlanExample[] = [
     given: { ...protection, purpose: 'permanent residence', yearsInCz: 5, a2: true },
     permit: null,
     not: ['permanent-residence'],
-    source: `${residence} § 69(5); 65/2022 § 4(4)`,
+    source: `${residence} § 68(3)(e); 65/2022 § 4(4)`,
   },
   {
     name: 'studies from temporary protection, filed inside',
@@ -148,6 +148,30 @@ export const furtherExamples: readonly PlanExample[] = [
     source: `${residence} § 42a(1)(e), (7)(c): no wait`,
   },
   {
+    name: 'a Syrian son of twenty, whose mother has asylum',
+    given: {
+      ...family,
+      nationality: 'SY',
+      relation: 'child',
+      age: 20,
+      sponsor: { permit: 'asylum', monthsInCz: 3, netIncome: 60_000 },
+    },
+    permit: 'residence-family',
+    source: `${residence} § 42a(1)(f), (7)(c): minors, and grown-up children who depend on them`,
+  },
+  {
+    name: 'a Syrian mother of forty, whose child has asylum',
+    given: {
+      ...family,
+      nationality: 'SY',
+      relation: 'mother',
+      age: 40,
+      sponsor: { permit: 'asylum', monthsInCz: 3, netIncome: 60_000 },
+    },
+    permit: 'residence-family',
+    source: `${residence} § 42a(1)(h), (7)(c): parents of a minor with asylum, of any age`,
+  },
+  {
     name: 'a Syrian with asylum and a job',
     given: { nationality: 'SY', location: 'cz', holds: 'asylum', purpose: 'job', salary: 40_000 },
     permit: 'asylum',
@@ -168,6 +192,21 @@ export const furtherExamples: readonly PlanExample[] = [
     days: 60,
     fees: 200,
     source: `${residence} § 87h(2)(a): two years, one of them as family of a Czech`,
+  },
+  {
+    name: 'an American, unmarried partner of a Czech, here for three years',
+    given: {
+      nationality: 'US',
+      location: 'cz',
+      holds: 'eu-family',
+      euRelative: 'CZ',
+      relation: 'unmarried partner',
+      purpose: 'permanent residence',
+      yearsInCz: 3,
+    },
+    permit: null,
+    not: ['permanent-residence-eu'],
+    source: `${residence} § 87h(1), (2): two years are for family of § 15a(1), (2), a partner is of (3)`,
   },
   {
     name: 'the same of a German, here for three years',
