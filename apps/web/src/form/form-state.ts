@@ -7,8 +7,10 @@ type Paths = ReadonlySet<string>;
 /**
  * What was there before something else was put into the form: into the whole of it, or into some fields.
  * @param by Who did it and tells of it, where that is not the form itself.
+ * @param marks What was known of its fields, where they have moved since.
  */
-export type Snapshot = { typed: FieldTexts; says: string; isWhole: boolean; by?: string };
+export type Snapshot = { typed: FieldTexts; says: string; isWhole: boolean; by?: string; marks?: Marks };
+type Marks = Pick<FormState, 'changed' | 'left' | 'said'>;
 export type Told = Pick<Snapshot, 'says' | 'by'>;
 
 /** A form while somebody fills it in: the texts in its fields, and which of them the person has been at. */
@@ -79,13 +81,14 @@ export function rowRemoved(
 ): FormState {
   const moved = (paths: Paths): Paths =>
     new Set([...paths].flatMap((path) => pathWithoutRow(path, table, at) ?? []));
+  const { typed, changed, left, said } = state;
   return {
     ...state,
-    typed: withoutRow(state.typed, table, at),
-    changed: moved(state.changed),
-    left: moved(state.left),
+    typed: withoutRow(typed, table, at),
+    changed: moved(changed),
+    left: moved(left),
     said: {},
-    ...(says ? { before: { typed: state.typed, says, isWhole: false, by: table } } : {}),
+    ...(says ? { before: { typed, says, isWhole: false, by: table, marks: { changed, left, said } } } : {}),
   };
 }
 
@@ -122,7 +125,7 @@ export const amended = (
 export function withReplacementUndone(state: FormState): FormState {
   const { before, ...now } = state;
   if (!before) return state;
-  return before.isWhole ? initialState(before.typed) : { ...now, typed: before.typed };
+  return before.isWhole ? initialState(before.typed) : { ...now, typed: before.typed, ...before.marks };
 }
 
 /** When what is wrong at a field is told, as long as nobody tried to send the form. */
