@@ -84,6 +84,26 @@ export const rightSubjects: readonly RightRow[] = [
     source: '235/2004 § 92e(1)',
   },
   {
+    what: 'finding a builder and insuring a site for a Czech payer, with 21 %',
+    base: 'payer',
+    change: {
+      lines: [lineOf('Zprostředkování stavebních prací'), lineOf('Pojištění rekonstrukce bytu')],
+    },
+    source: '235/2004 § 92e(1)',
+  },
+  {
+    what: 'finding a tenant, a translation of a lease and advice on one, with 21 %',
+    base: 'payer',
+    change: {
+      lines: [
+        lineOf('Provize za zprostředkování pronájmu bytu'),
+        lineOf('Překlad smlouvy o nájmu bytu'),
+        lineOf('Kontrola smlouvy o nájmu bytu'),
+      ],
+    },
+    source: '235/2004 § 56a(1)',
+  },
+  {
     what: 'an office let to a Czech payer, with 21 %',
     base: 'payer',
     change: { lines: [lineOf('Nájem kanceláře za listopad 2026')] },

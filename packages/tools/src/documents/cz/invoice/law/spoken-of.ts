@@ -63,7 +63,7 @@ const building =
   /(?:staveb|montáž)ní(?:ch|mi)? (?:a (?:montáž|staveb)ní(?:ch)? )?pr[aá]c|rekonstrukc\p{L}* (?:byt|dom|hal|kancel|střech|budov|koupel|objekt|provoz)|zednick|pokrývačsk|zateplení|construction work|building work|bricklay|roofing work/iu;
 /** Work about a building site that is not done on it, and what is only delivered to it. */
 const aroundBuilding =
-  /dozor|projekt|dokumentac|materiál|posud|konzult|studi|supervis|consult|design|material/iu;
+  /dozor|projekt|dokumentac|materiál|posud|konzult|studi|zprostředk|proviz|pojišt|supervis|consult|design|material|broker|commission|insur/iu;
 const scrap = /(?<!\p{L})šrot|kovov\p{L}* odpad|scrap metal|metal scrap|sběrov\p{L}* papír|waste paper/iu;
 
 /** What a line is, of that which a payer reverses to another payer at home. Source: act 235/2004 §§ 92c, 92e. */
@@ -83,9 +83,12 @@ export const isNeverReversed = ({ lines }: Pick<Invoice, 'lines'>): boolean =>
 const home =
   /n[áa]j(?:em|emné|mu)(?: za)? (?:byt|rodinného domu)|\b(?:rent|lease|letting) (?:of|for) (?:a|the) (?:flat|apartment|family house)/iu;
 const shortStay = /krátkodob|ubytov|noc[ileí]|\bnight|short[ -]|48 h/iu;
-/** Whether a line is about a home that is let, for longer than a short stay. */
+/** Work for those who let or rent, such as finding a tenant or looking through a lease. */
+const aroundLetting =
+  /zprostředk|proviz|inzer|úklid|smlouv\p{L}* o |kontrol|konzult|porad|právn|pojišt|broker|commission|agreement|contract|cleaning|review|\bhelp|insur/iu;
+/** Whether a line is a home that is let, for longer than a short stay. */
 export const isHomeLet = (description: string): boolean =>
-  home.test(description) && !shortStay.test(description);
+  home.test(description) && ![shortStay, aroundLetting, otherwise].some((other) => other.test(description));
 
 /** Whether a text says what only a document without tax may say. */
 export function contradictionIn(texts: readonly string[]): 'reverse' | 'nonPayer' | undefined {
