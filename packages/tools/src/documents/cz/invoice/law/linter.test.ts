@@ -30,6 +30,12 @@ const withRate = (rate: Invoice['lines'][number]['rate']): Invoice => ({
   ...payer,
   lines: payer.lines.map((line) => ({ ...line, rate })),
 });
+const lined = (...descriptions: readonly string[]): Invoice => ({
+  ...payer,
+  lines: descriptions.flatMap((description) =>
+    payer.lines.slice(0, 1).map((line) => ({ ...line, description })),
+  ),
+});
 const euros = (date: string, change: Partial<Invoice> = {}): Invoice => ({
   ...payer,
   currency: 'EUR',
@@ -77,6 +83,8 @@ test.each<[string, Invoice, string, string | undefined]>([
   ['supply.place', { ...payer, customer: eu }, 'wrong', 'Make it reverse charge in the EU'],
   ['supply.place', { ...payer, supply: 'euReverseCharge' }, 'wrong', 'Make it a supply at home'],
   ['supply.place', { ...identified, customer: payer.customer }, 'wrong', 'Make it a supply at home'],
+  ['supply.reversed', lined('Stavební práce'), 'wrong', 'Make it domestic reverse charge'],
+  ['supply.reversed', lined('Stavební práce', 'Překlad'), 'wrong', undefined],
   ['clause.exemption', { ...payer, supply: 'exempt' }, 'missing', 'Name § 51'],
   ['clause.exemption', withRate(0), 'missing', 'Name § 51'],
   ['lines.rate', { ...payer, taxDate: '2023-05-05' }, 'wrong', 'Use the rates of that day'],

@@ -75,10 +75,14 @@ export const subjectChecks: readonly InvoiceCheck[] = [
       wrong(
         `${named[taxedThoughReversed(invoice) ?? 'building']} for another payer is reverse charge at home: the customer pays the tax`,
       ),
-    mend: ({ invoice }) => ({
-      label: 'Make it domestic reverse charge',
-      to: taxedAs({ ...invoice, regime: 'payer' }, 'domesticReverseCharge'),
-    }),
+    // What stands beside it and isn’t reversed belongs on an invoice of its own.
+    mend: ({ invoice }) =>
+      invoice.lines.every(({ description }) => reversedAtHome(description))
+        ? {
+            label: 'Make it domestic reverse charge',
+            to: taxedAs({ ...invoice, regime: 'payer' }, 'domesticReverseCharge'),
+          }
+        : undefined,
   },
   {
     id: 'supply.notReversed',
