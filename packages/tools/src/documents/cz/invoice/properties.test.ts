@@ -137,7 +137,9 @@ test('every mend makes its rule right or drops it, is done once, and the invoice
 });
 
 test('each rule of the linter is met by some invoice, and has a section', () => {
-  const met = new Set(sample.flatMap((invoice) => lint(invoice, today).findings.map(({ rule }) => rule)));
+  // Nothing is written of these, so that there can be more of them: some rules meet one in two hundred.
+  const many = fc.sample(anyInvoice, { ...runs, numRuns: 4 * numRuns });
+  const met = new Set(many.flatMap((invoice) => lint(invoice, today).findings.map(({ rule }) => rule)));
   // Said of companies, of consumers who pay in cash, of certain words, and of what was sent beside an invoice: few of those are random.
   const seldom = new Set([
     ...['issuedBy', 'rounding.cash', 'tax.stated', 'tax.contradicted', 'customer.company'],
