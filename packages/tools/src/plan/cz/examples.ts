@@ -1,3 +1,4 @@
+import { familyExamples } from './family-examples.ts';
 import { furtherExamples } from './further-examples.ts';
 import type { PlanExample } from './plan-example.ts';
 
@@ -383,4 +384,5 @@ export const planExamples: readonly PlanExample[] = [
     source: `${residence} § 68(2)(e): 310 days in total`,
   },
   ...furtherExamples,
+  ...familyExamples,
 ];
