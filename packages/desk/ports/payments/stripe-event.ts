@@ -7,7 +7,6 @@ import type { Checkout, PaymentEvent, Refund } from './port.ts';
 const toleranceS = 300;
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
-const metadata = z.record(z.string(), z.string()).nullish();
 
 /** A checkout session, as far as it matters here. */
 const session = z
@@ -58,21 +57,33 @@ export const refundOf = (given: unknown): Refund => refund.parse(given);
 
 const failedPayment = z.object({
   id: z.string(),
-  metadata,
   last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
 });
 const event = z.object({
   id: z.string(),
   type: z.string(),
   created: z.number(),
-  data: z.object({ object: z.looseObject({ metadata }) }),
+  data: z.object({ object: z.looseObject({}) }),
 });
+type Told = Record<string, unknown>;
+
+/** What we wrote to what we asked Stripe for; nothing to what somebody else did there. */
+function ownWords({ metadata }: Told): Record<string, string> {
+  const read = z.record(z.string(), z.string()).safeParse(metadata);
+  return read.success ? read.data : {};
+}
+
+/** A page to pay on that we opened: others of the same account save a card, or sell subscriptions. */
+const isOwnPage = ({ mode, client_reference_id: reference }: Told): boolean =>
+  typeof reference === 'string' && reference !== '' && (mode ?? 'payment') === 'payment';
 
 /** What an event says to us, by its type. */
-function meaning(type: string, object: { metadata?: Record<string, string> | null | undefined }) {
-  const reference = object.metadata?.reference ?? '';
+function meaning(type: string, object: Told) {
+  const { reference = '', asked: change } = ownWords(object);
   if (type.startsWith('checkout.session.'))
-    return { kind: 'checkout', checkout: checkoutOf(object) } as const;
+    return isOwnPage(object)
+      ? ({ kind: 'checkout', checkout: checkoutOf(object) } as const)
+      : ({ kind: 'other' } as const);
   if (type === 'payment_intent.payment_failed') {
     const { id: payment, last_payment_error: error } = failedPayment.parse(object);
     return {
@@ -82,7 +93,7 @@ function meaning(type: string, object: { metadata?: Record<string, string> | nul
       code: error?.decline_code ?? error?.code ?? 'declined',
     } as const;
   }
-  const asked = Number(object.metadata?.asked ?? 0);
+  const asked = Number(change ?? 0);
   if (/^(charge\.)?refund\./.test(type))
     return { kind: 'refund', reference, asked, refund: refundOf(object) } as const;
   return { kind: 'other' } as const;

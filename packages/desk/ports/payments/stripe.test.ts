@@ -133,6 +133,32 @@ describe('what Stripe tells', () => {
     expect(read('customer.created', { id: 'cus_1' }, { secret: 'whsec_other0000' })).toBeUndefined();
   });
 
+  const saved = {
+    object: 'checkout.session',
+    id: 'cs_setup',
+    mode: 'setup',
+    status: 'complete',
+    payment_status: 'no_payment_required',
+    amount_total: null,
+    currency: null,
+    client_reference_id: null,
+    metadata: {},
+  };
+  const bought = { ...saved, id: 'cs_other', mode: 'subscription', amount_total: 4900, currency: 'eur' };
+  test.each([
+    ['a page that saves a card', 'checkout.session.completed', saved],
+    [
+      'one of somebody who counts their own',
+      'checkout.session.completed',
+      { ...saved, client_reference_id: '7' },
+    ],
+    ['a subscription', 'checkout.session.completed', { ...bought, client_reference_id: 'MJK-1' }],
+    ['a page that names no order', 'checkout.session.completed', { ...bought, mode: 'payment' }],
+    ['words that are none of ours', 'customer.created', { id: 'cus_1', metadata: { seats: 3 } }],
+  ])('is taken and left alone, as it is none of ours: %s', (_, type, object) =>
+    expect(read(type, object)).toMatchObject({ kind: 'other' }),
+  );
+
   test('a page that is done while the money is still on its way', async () => {
     const { id } = await opened();
     expect(read('checkout.session.completed', stub.pay(id, 'unpaid'))).toMatchObject({
