@@ -4,9 +4,12 @@ import { listBookings } from '@majak/desk/bookings/list-booking';
 import { orderOfBooking } from '@majak/desk/bookings/order-of-booking';
 import { readBooking } from '@majak/desk/bookings/read-booking';
 import { lapseDueBookings } from '@majak/desk/bookings/settle-payment';
+import { timeInWords } from '@majak/desk/bookings/time-in-words';
 import { query } from '@majak/desk/database';
+import { orderAsItStands } from '@majak/desk/orders/order-as-it-stands';
 import { orderKindOf } from '@majak/desk/orders/order-kinds';
 import { readOrder } from '@majak/desk/orders/read-order';
+import { receiptView } from '@majak/desk/orders/receipt-view';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -97,6 +100,26 @@ test('a refund of what was confirmed cancels it', async () => {
   await kind.release(payload, { ...order, state: 'refunded' });
   expect(await stateOf(reference)).toBe('cancelled');
   expect((await free(consultation))[0]).toBe(start);
+});
+
+test('once it is moved, its order and its receipt say the new time, at the same price', async () => {
+  const [start = '', other = ''] = await free(consultation);
+  const { reference, order } = await held(start);
+  await kind.fulfil(payload, order);
+  expect((await moveBooking(payload, reference, { start: other, author: 'client' })).kind).toBe('done');
+  const { zone = '' } = (await readBooking(payload, reference)) ?? {};
+  const now = await orderAsItStands(payload, order);
+  expect(now.lines).toEqual([{ text: `A try, ${timeInWords(other, zone)}`, amount: order.total }]);
+  const [paidFor] = receiptView(now).parts;
+  expect(paidFor?.lines[0]?.label).toBe(now.lines[0]?.text);
+  expect(order.lines[0]?.text).toBe(`A try, ${timeInWords(start, zone)}`);
+});
+
+test('an order of a booking that was erased keeps the lines that it has', async () => {
+  const [start = ''] = await free(consultation);
+  const { order } = await held(start);
+  await query(payload, sql`DELETE FROM booking_changes`);
+  expect(await orderAsItStands(payload, order)).toEqual(order);
 });
 
 test('a payment that comes too late takes its time back while that is free', async () => {

@@ -11,6 +11,8 @@ export type OrderKind = {
   slug: string;
   /** A few words for lists, mails and the page of payment: `Travel insurance, 12 months`. */
   title: (details: Order['details']) => string;
+  /** Its lines as they are by now, where what was bought can change later; those that were placed where nothing is answered. */
+  linesNow?: (payload: Payload, order: Order) => Promise<Order['lines'] | undefined>;
   /** Called once it is paid. May be called again after a process died: what is done already is not done again. */
   fulfil: (payload: Payload, order: Order) => Promise<void>;
   /** Called once it expired, was taken back, was refunded whole or withdrawn from. May be called again, too. */

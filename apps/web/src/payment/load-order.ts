@@ -1,4 +1,5 @@
 import { logFailure } from '@majak/desk/log';
+import { orderAsItStands } from '@majak/desk/orders/order-as-it-stands';
 import { referenceOfKey } from '@majak/desk/orders/payment-key';
 import { readOrder } from '@majak/desk/orders/read-order';
 import { openPayload } from '@majak/desk/payload';
@@ -25,7 +26,7 @@ export async function loadOrder(key: string, asking: 'the bank' | 'the store'): 
     // A draft is ours until somebody is asked to pay.
     if (!stored || stored.state === 'draft' || stored.customer.email === '') return { kind: 'none' };
     const order = asking === 'the bank' ? await settleLastCheckout(payload, stored) : stored;
-    return { kind: 'order', key, order, payload };
+    return { kind: 'order', key, order: await orderAsItStands(payload, order), payload };
   } catch (error) {
     logFailure('An order could not be looked up', error);
     return { kind: 'away' };
