@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@majak/law/dates';
+import { type Day, isDay, yearOf } from '@majak/law/dates';
 import * as z from 'zod/mini';
 import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 
@@ -47,6 +47,12 @@ export function dayFrom(text: string, near?: true): string {
     : text.trim();
 }
 
+/** The days that can be answered with: nobody alive was born before, and what is counted from the last still has a year of four figures. */
+const [firstDay, lastDay]: readonly [Day, Day] = ['1900-01-01', '2999-12-31'];
+
+/** Whether a text is a day of the calendar that somebody can mean. */
+const isMeantDay = (text: string): boolean => isDay(text) && text >= firstDay && text <= lastDay;
+
 type DayWords = FieldWording & {
   wrong?: string;
   /** A day of these years, whose year may be written with two figures; nobody was born on such a day. */
@@ -56,11 +62,16 @@ type DayWords = FieldWording & {
 const wrongOf = ({ label, wrong }: DayWords): string =>
   wrong ?? `${label}: enter a real date, such as 31/01/2026`;
 
+/** Said of a day that nobody can mean. */
+const outside = ({ label }: DayWords): string =>
+  `${label}: enter a day of the years ${yearOf(firstDay)} to ${yearOf(lastDay)}`;
+
 /** What is wrong with what is no day. A form reads what people type before; what a program sends has to be written as a day. */
 function faultOf(words: DayWords, given: unknown): string {
   if (given === undefined || given === '') return missingMessage(words);
   if (typeof given !== 'string') return `${words.label}: send it as text, such as 2026-01-31`;
   const meant = dayFrom(given, words.near);
+  if (isDay(meant) && !isMeantDay(meant)) return outside(words);
   return isDay(meant) && !isDay(given) ? `${words.label}: write it as ${meant}` : wrongOf(words);
 }
 
@@ -80,7 +91,7 @@ export const day = (words: DayWords): Field<Day> =>
     schema: z
       .string({ error: ({ input }) => faultOf(words, input) })
       .check(
-        z.refine((text) => isDay(text), { error: ({ input }) => faultOf(words, input) }),
+        z.refine((text) => isMeantDay(text), { error: ({ input }) => faultOf(words, input) }),
       ) as z.ZodMiniType<Day>,
   });
 
@@ -91,8 +102,10 @@ export const optionalDay = (words: DayWords): Field<Day | undefined> => optional
 export const dayOrEmpty = (words: DayWords): Field<string> =>
   field({
     ...dayOf(words),
-    schema: z
-      .string({ error: wrongOf(words) })
-      .check(z.refine((text) => text === '' || isDay(text), { error: wrongOf(words) })),
+    schema: z.string({ error: wrongOf(words) }).check(
+      z.refine((text) => text === '' || isMeantDay(text), {
+        error: ({ input }) => (isDay(String(input)) ? outside(words) : wrongOf(words)),
+      }),
+    ),
     start: '',
   });
