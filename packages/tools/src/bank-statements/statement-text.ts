@@ -19,9 +19,21 @@ export const comparableHeading = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** An amount in the smallest unit: `-1 290,00` is -129000. Nothing where it is none, or has more than two decimals. */
+/** A currency that stands beside an amount: `Kč`, `€`, `CZK`. */
+const currencyBeside = /^(?:[A-Z]{3}|Kč|€)(?=[\d+-])|(?<=\d)(?:[A-Z]{3}|Kč|€)$/u;
+/** Thousands between points or commas mean that only where the other of the two begins the decimals. */
+const pointedThousands = /^([+-]?\d{1,3}(?:\.\d{3})+)(?=,\d{1,2}$)|^([+-]?\d{1,3}(?:,\d{3})+)(?=\.\d{1,2}$)/;
+
+/**
+ * An amount in the smallest unit: `-1 290,00`, `-1.290,00` and `-1 290,00 Kč` are -129000. Nothing where it is none, can be
+ * read in two ways, as `1.290`, or has more than two decimals.
+ */
 export function minorOf(text: string): number | undefined {
-  const plain = text.replace(spaces, '').replace('−', '-');
+  const plain = text
+    .replace(spaces, '')
+    .replace('−', '-')
+    .replace(currencyBeside, '')
+    .replace(pointedThousands, (thousands) => thousands.replace(/[.,]/g, ''));
   const [, sign = '', units = '', part = ''] = /^([+-]?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   if (!units) return undefined;
   const minor = Number(units) * 100 + Number(part.padEnd(2, '0'));
