@@ -204,6 +204,22 @@ test('what came by transfer goes back by hand, and no more than came', async () 
   });
 });
 
+test('of a statement of another account every row is looked at, and none can be applied', async () => {
+  const reference = await order();
+  const { variableSymbol } = await now(reference);
+  const text = `Datum;Objem;Měna;VS;Vlastní účet\n20.11.2026;12 500,00;CZK;${variableSymbol};`;
+  const statement = readStatement(new TextEncoder().encode(text), 'CZK');
+  if ('refused' in statement) throw new Error(statement.refused);
+  const of = (account: string) =>
+    previewStatement(payload, { ...statement, account }, 'CZ6508000000192000145399');
+  const other = await of('123457/0710');
+  expect(other.warnings[0]).toContain('123457/0710');
+  expect(other.rows).toMatchObject([{ verdict: 'look at it', note: 'It came to another account' }]);
+  expect(other.rows[0]?.sealed).toBeUndefined();
+  for (const account of ['19-2000145399/0800', 'CZ6508000000192000145399', ''])
+    expect((await of(account)).rows.map(({ verdict }) => verdict)).toEqual(['pays']);
+});
+
 test('a statement with an unknown symbol is shown and applied to nothing', async () => {
   const reference = await order();
   const rows = await preview(['1', '9999999999', '12 500,00'], ['2', '', '12 500,00']);

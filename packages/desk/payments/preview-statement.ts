@@ -50,6 +50,8 @@ async function orderOfSymbol(
   return order && order.state !== 'draft' ? { id: Number(row.id), order } : undefined;
 }
 
+const ofOtherAccount = 'It came to another account';
+
 async function rowOf(payload: Payload, line: StatementLine): Promise<Row> {
   const { on, amount, from, variableSymbol: symbol, suggested, unsure } = line;
   const found = await orderOfSymbol(payload, symbol || (suggested ?? ''));
@@ -97,17 +99,24 @@ function withoutSecond(rows: readonly Row[]): Row[] {
   });
 }
 
-/** What a statement would do: each payment with its order. Nothing is changed. */
+/** The account that a statement has to be of. While transfers are only tried, any will do. */
+const accountOfClients = isSampleAccount ? undefined : ownIban;
+
+/**
+ * What a statement would do: each payment with its order. Nothing is changed, and of the statement of another account
+ * nothing can be applied: its rows are looked at.
+ */
 export async function previewStatement(
   payload: Payload,
   statement: BankStatement,
+  ours = accountOfClients,
 ): Promise<StatementPreview> {
   const { format, account, lines, warnings } = statement;
   const incoming = lines.filter(({ amount }) => amount.minor > 0);
+  const isOther = Boolean(ours && account && !isOfAccount(account, ours));
   const rows: Row[] = [];
-  for (const line of incoming) rows.push(await rowOf(payload, line));
-  // While transfers are only tried, any statement will do.
-  const isOther = ownIban && !isSampleAccount && account && !isOfAccount(account, ownIban);
+  for (const line of incoming)
+    rows.push(await rowOf(payload, isOther ? { ...line, unsure: line.unsure ?? ofOtherAccount } : line));
   return {
     format,
     warnings: [
