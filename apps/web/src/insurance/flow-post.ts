@@ -6,6 +6,7 @@ import { insuranceForm, insuranceParts } from '@majak/tools/insurance/insurance-
 import type { InsuranceLine } from '@majak/tools/insurance/product';
 import type { PlainPost } from '../intake/read-body.ts';
 import type { AskingPart, Flow } from './flow.ts';
+import { namedFault } from './named-fault.ts';
 
 /** What becomes of a request: a page of the flow, an address to go to, or why it could not be read. */
 export type FlowOutcome = { flow: Flow } | { to: string } | { problem: Response };
@@ -41,16 +42,9 @@ export const flowPage = (
   ...more,
 });
 
-/** Of several people it is said which of them it is. */
-function named({ field, message }: Fault): string {
-  const person = /^people\.(\d+)\./.exec(field)?.[1];
-  const name = `Person ${Number(person) + 1}`;
-  return person === undefined || message.startsWith(name) ? message : `${name}: ${message}`;
-}
-
 /** The first fault of each field, by its field. */
 export const faultTexts = (faults: readonly Fault[]): Record<string, string> =>
-  Object.fromEntries(faults.toReversed().map((fault) => [fault.field, named(fault)]));
+  Object.fromEntries(faults.toReversed().map((fault) => [fault.field, namedFault(fault).message]));
 
 /** What is wrong within a part, each at its field. What spans fields is looked at once those of the part and the needs are right. */
 export function faultsIn({ line, typed }: FlowPost, part: AskingPart): Record<string, string> {

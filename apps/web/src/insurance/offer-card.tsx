@@ -49,7 +49,7 @@ export function OfferCard({ product, offer, stay, because, isCompared, form, doc
         </p>
       </div>
       {because ? (
-        <p className="border-l-4 border-lamp-edge pl-4">
+        <p className="border-l-4 border-line pl-4">
           <strong>We recommend it.</strong> {because}
         </p>
       ) : null}
@@ -87,7 +87,13 @@ export function OfferCard({ product, offer, stay, because, isCompared, form, doc
         ) : null}
       </dl>
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" form={form} name={carried.product} value={slug}>
+        <Button
+          type="submit"
+          variant={because ? 'primary' : 'secondary'}
+          form={form}
+          name={carried.product}
+          value={slug}
+        >
           Choose {title}
         </Button>
         <a href={document} className="link inline-flex min-h-11 items-center">

@@ -54,6 +54,23 @@ const person = {
   insuredType: 'regular',
 };
 
+test('of a list of a company each message says whose it is', async () => {
+  const { age: _, gender: __, insuredType: ___, ...company } = { ...sample, client: 'corporate' };
+  const people = [
+    { ...person, firstName: '' },
+    person,
+    { ...person, dateOfBirth: '1901-01-01', gender: 'x' },
+  ];
+  const answer = await ask({ ...company, people });
+  expect(answer.status).toBe(422);
+  const { errors } = await answer.json();
+  expect(errors.map(({ field, message }: Record<string, string>) => [field, message])).toEqual([
+    ['people.0.firstName', 'Person 1: Enter the first name'],
+    ['people.2.dateOfBirth', expect.stringMatching(/^Person 3 would be 12\d/)],
+    ['people.2.gender', 'Person 3: Choose female or male'],
+  ]);
+});
+
 test.each([
   ['nothing', '', 400],
   ['half of an object', '{"insurance":"health"', 400],

@@ -10,6 +10,7 @@ import { insuranceLines, isInsuranceLine } from '@majak/tools/insurance/product'
 import { quote } from '@majak/tools/insurance/quote';
 import { readBody } from '../intake/read-body.ts';
 import { problem } from '../problem.ts';
+import { namedFault } from './named-fault.ts';
 import { quoteJson } from './quote-json.ts';
 
 const maxBytes = 256 * 1024;
@@ -47,7 +48,11 @@ export async function respond(request: Request): Promise<Response> {
   if (!isInsuranceLine(insurance)) return wrongLine();
   const read = readAllAnswers(quoteForm(insurance, formSetting()), given);
   if (!read.ok)
-    return problem({ status: 422, title: 'Some fields need your attention', errors: [...read.faults] });
+    return problem({
+      status: 422,
+      title: 'Some fields need your attention',
+      errors: read.faults.map(namedFault),
+    });
   const market = await readMarket(insurance);
   if (!market) return problem({ status: 404, title: 'There is no insurance on this site' });
   const needs = needsOf(insurance, read.value);

@@ -26,6 +26,8 @@ export type Form<Q extends Fields = Fields> = {
   steps?: readonly FormStep[];
   /** What no single field can see; asked once each field by itself is right. */
   check?(answers: AnswersOf<Q>): readonly Fault[];
+  /** What can be told of some answers while others are wrong; asked only then, so that nobody mends one and meets the next. */
+  checkPartly?(given: unknown): readonly Fault[];
   /** Days after which what is personal in it is erased. */
   keptDays?: number;
   /** Carries answers to an older version over, one version at a time, by the version they are of. */
@@ -49,14 +51,14 @@ export const readForm = <const Q extends Fields>(form: Form<Q>, given: unknown):
 
 /** Reads answers as `readForm` does, with those to what a form would not ask: a program sends what it means. */
 export function readAllAnswers<const Q extends Fields>(
-  { fields, check, whole }: Form<Q>,
+  { fields, check, checkPartly, whole }: Form<Q>,
   given: unknown,
 ): ParseResult<AnswersOf<Q>> {
   const parsed = schemaOf(fields).safeParse(given);
   const faults = [
     ...(parsed.success ? [] : faultsOf(parsed.error.issues, whole)),
     ...missingAnswerFaults(fields, given),
-    ...(parsed.success ? (check?.(parsed.data) ?? []) : []),
+    ...((parsed.success ? check?.(parsed.data) : checkPartly?.(given)) ?? []),
   ];
   if (parsed.success && faults.length === 0) return { ok: true, value: parsed.data };
   return { ok: false, faults: orderFaults(fields, faults) };

@@ -111,6 +111,21 @@ test.each([
   expect(faultsOf({ people }, company)).toEqual(fields);
 });
 
+test('faults of the form hide no fault of age, in the same row, in another or elsewhere', () => {
+  const old = { ...ada, dateOfBirth: '1901-01-01' };
+  const fields = (people: unknown, more = {}) => faultsOf({ people, ...more }, company);
+  expect(fields([{ ...ada, firstName: '' }, old])).toEqual(['people.0.firstName', 'people.1.dateOfBirth']);
+  expect(fields([{ ...old, lastName: undefined }])).toEqual(['people.0.lastName', 'people.0.dateOfBirth']);
+  expect(fields([ada, old], { purpose: 'espionage' })).toEqual(['purpose', 'people.1.dateOfBirth']);
+  expect(fields([7, old, null, { ...ada, dateOfBirth: 7 }])).toEqual([
+    'people.0',
+    'people.1.dateOfBirth',
+    'people.2',
+    'people.3.dateOfBirth',
+  ]);
+  expect(fields([old], { startsOn: 'soon' })).toEqual(['startsOn']);
+});
+
 const order = {
   ...sample,
   firstName: 'Ada',

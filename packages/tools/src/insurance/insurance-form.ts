@@ -18,7 +18,7 @@ import { requiredWhen } from '../form/required-when.ts';
 import { insuranceConsents } from './consents.ts';
 import { ageOn } from './needs.ts';
 import { isIndividual, needsFields } from './needs-fields.ts';
-import { needsFaults } from './needs-of-answers.ts';
+import { listedFaultsOf, needsFaults } from './needs-of-answers.ts';
 import { people } from './people-fields.ts';
 import type { InsuranceLine } from './product.ts';
 
@@ -167,6 +167,7 @@ export const quoteForm = (line: InsuranceLine, { today }: FormSetting) =>
     version: 1,
     fields: { ...needsFields(line), people: insuredFields.people },
     check: (answers) => needsFaults(line, answers, today),
+    checkPartly: (given) => listedFaultsOf(given, today),
     whole: 'Send an object with what the insurance is for',
   });
 
@@ -183,6 +184,7 @@ export const insuranceForm = (line: InsuranceLine, setting: FormSetting) =>
       ...closingFields,
     },
     check: (answers) => [...needsFaults(line, answers, setting.today), ...ageFaults(answers)],
+    checkPartly: (given) => listedFaultsOf(given, setting.today),
     whole: 'Send an object with what the insurance is for and who it is for',
   });
 export type InsuranceForm = ReturnType<typeof insuranceForm>;

@@ -1,9 +1,10 @@
 import { addYears, type Day } from '@majak/law/dates';
 import type { Fault } from '../form/fault.ts';
 import type { AnswersOf } from '../form/field.ts';
+import { isPlainObject } from '../form/field-tree.ts';
 import { ageOn, coverOf, type InsuredPerson, type Needs } from './needs.ts';
 import { agesAsked, type needsFields } from './needs-fields.ts';
-import type { personColumns } from './people-fields.ts';
+import { mostPeople, personColumns } from './people-fields.ts';
 import { type InsuranceLine, isWithin } from './product.ts';
 
 export type NeedsAnswers = AnswersOf<ReturnType<typeof needsFields>>;
@@ -55,26 +56,44 @@ function dayFaults(line: InsuranceLine, answers: NeedsAnswers, today: Day): Faul
 const pregnantMan = (field: string): Fault =>
   fault(field, 'not_pregnant', '“Pregnant” only goes with “female”. Choose another insured type');
 
-const listedFaults = (people: readonly ListedPerson[], startsOn: Day, today: Day): Fault[] =>
-  people.flatMap(({ dateOfBirth, gender, insuredType }, at) => {
-    const field = `people.${at}.dateOfBirth`;
-    const row = `Person ${at + 1}`;
-    const age = ageOn(dateOfBirth, startsOn);
-    return [
-      ...(dateOfBirth > today
-        ? [fault(field, 'future', `${row}: the date of birth is to come`)]
-        : isWithin(age, agesAsked)
-          ? []
-          : [
-              fault(
-                field,
-                'age',
-                `${row} would be ${age}. Enter people of ${agesAsked.from} to ${agesAsked.to}; we insure a child in its first year by hand`,
-              ),
-            ]),
-      ...(gender === 'male' && insuredType === 'pregnant' ? [pregnantMan(`people.${at}.insuredType`)] : []),
-    ];
+type Listed = Pick<ListedPerson, 'dateOfBirth'> & { gender?: unknown; insuredType?: unknown };
+/** Whom it is for, as far as it is told: the place in the list, the first day of the insurance, and today. */
+type ListedOn = { at: number; startsOn: Day; today: Day };
+
+function listedFaults(
+  { dateOfBirth, gender, insuredType }: Listed,
+  { at, startsOn, today }: ListedOn,
+): Fault[] {
+  const field = `people.${at}.dateOfBirth`;
+  const row = `Person ${at + 1}`;
+  const age = ageOn(dateOfBirth, startsOn);
+  return [
+    ...(dateOfBirth > today
+      ? [fault(field, 'future', `${row}: the date of birth is to come`)]
+      : isWithin(age, agesAsked)
+        ? []
+        : [
+            fault(
+              field,
+              'age',
+              `${row} would be ${age}. Enter people of ${agesAsked.from} to ${agesAsked.to}; we insure a child in its first year by hand`,
+            ),
+          ]),
+    ...(gender === 'male' && insuredType === 'pregnant' ? [pregnantMan(`people.${at}.insuredType`)] : []),
+  ];
+}
+
+/** What is wrong with people of a list whose other rows, or other fields, cannot be read: each that has a date of birth. */
+export function listedFaultsOf(given: unknown, today: Day): Fault[] {
+  if (!isPlainObject(given) || given.client !== 'corporate' || !Array.isArray(given.people)) return [];
+  const start = personColumns.dateOfBirth.schema.safeParse(given.startsOn);
+  if (!start.success) return [];
+  return given.people.slice(0, mostPeople).flatMap((row: unknown, at) => {
+    const born = isPlainObject(row) ? personColumns.dateOfBirth.schema.safeParse(row.dateOfBirth) : undefined;
+    if (!born?.success) return [];
+    return listedFaults({ ...row, dateOfBirth: born.data }, { at, startsOn: start.data, today });
   });
+}
 
 /** What is wrong with needs that no single field can see. @param today The day it is where the insurance is sold. */
 export const needsFaults = (line: InsuranceLine, answers: Asked, today: Day): Fault[] => [
@@ -82,7 +101,11 @@ export const needsFaults = (line: InsuranceLine, answers: Asked, today: Day): Fa
   ...(answers.client === 'individual' && answers.gender === 'male' && answers.insuredType === 'pregnant'
     ? [pregnantMan('insuredType')]
     : []),
-  ...(answers.client === 'corporate' ? listedFaults(answers.people ?? [], answers.startsOn, today) : []),
+  ...(answers.client === 'corporate'
+    ? (answers.people ?? []).flatMap((one, at) =>
+        listedFaults(one, { at, startsOn: answers.startsOn, today }),
+      )
+    : []),
 ];
 
 function peopleOf({ client, age, gender, insuredType, people = [], startsOn }: Asked): InsuredPerson[] {
