@@ -6,6 +6,7 @@ import type { BookingState } from '@majak/tools/bookings/booking';
 import { formatMoney } from '@majak/tools/money/money';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
+import { unbroken } from '@majak/ui/unbroken';
 import type { ReactNode } from 'react';
 import { withQuery } from './booking-address.ts';
 import { ChosenTime } from './chosen-time.tsx';
@@ -140,7 +141,7 @@ const Withdrawing = ({ order, withdrawableUntil }: Booked) =>
       <a href={`${paymentPath(order.reference)}/withdraw`} className="link">
         Withdraw from contract here
       </a>
-      , without a reason, until {withdrawableUntilInWords(order, withdrawableUntil)}.
+      , without a reason, until {unbroken(withdrawableUntilInWords(order, withdrawableUntil))}.
     </p>
   ) : null;
 

@@ -19,8 +19,8 @@ export const ContactIntro = ({ site, ways }: { site: Site; ways: 'below' | 'else
   <div>
     <h2 id="contact-title">{ways === 'none' ? 'Send a request' : 'Ask for help'}</h2>
     <p className="mt-4">
-      A person answers the same day, most e-mails within 15 minutes in office hours. You can have a meeting 12
-      hours later.
+      A person answers the same day, most <span className="whitespace-nowrap">e-mails</span> within 15 minutes
+      in office hours. You can have a meeting 12 hours later.
     </p>
     <p className="mt-3">If you’ve heard nothing after a day, check your spam folder, then call.</p>
     {ways === 'below' && <Ways site={site} />}

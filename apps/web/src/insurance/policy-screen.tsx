@@ -5,6 +5,7 @@ import { formatMoney } from '@majak/tools/money/money';
 import { orderStates } from '@majak/tools/orders/order-states';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
+import { unbroken } from '@majak/ui/unbroken';
 import { withdrawalReceiptPath, withdrawPath } from '../payment/withdraw-path.ts';
 import { policyPath } from './policy-path.ts';
 
@@ -89,7 +90,7 @@ export function PolicyScreen({ policy, orderKey, withdrawableUntil }: Props) {
             Withdraw
           </h2>
           <p className="mt-2 mb-4 max-w-measure">
-            Until {writtenDay(withdrawableUntil)} you can withdraw without a reason.
+            Until {unbroken(writtenDay(withdrawableUntil))} you can withdraw without a reason.
           </p>
           <Button href={withdrawPath(orderKey)}>Withdraw from contract here</Button>
         </section>

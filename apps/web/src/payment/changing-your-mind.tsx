@@ -43,7 +43,7 @@ export function ChangingYourMind({ order, orderKey, withdrawableUntil }: Props) 
           <>
             <p>
               You can withdraw from the contract without a reason until{' '}
-              {withdrawableUntilInWords(order, withdrawableUntil)}.
+              {unbroken(withdrawableUntilInWords(order, withdrawableUntil))}.
             </p>
             <p className="mt-2">
               <Button href={withdrawPath(orderKey)}>Withdraw from contract here</Button>
@@ -59,13 +59,17 @@ export function ChangingYourMind({ order, orderKey, withdrawableUntil }: Props) 
 function Beginning({ order, orderKey, withdrawableUntil }: Props) {
   if (order.kind !== 'service') return null;
   if (order.startRequest)
-    return <p className="mt-4">You asked us to begin at once, on {writtenMoment(order.startRequest.at)}.</p>;
+    return (
+      <p className="mt-4">
+        You asked us to begin at once, on {unbroken(writtenMoment(order.startRequest.at))}.
+      </p>
+    );
   if (!canAskToStart(order, withdrawableUntil)) return null;
   return (
     <form method="post" action={`/payment/${orderKey}`} className="mt-6 grid gap-3">
       <h3 className="font-semibold">Should we start sooner?</h3>
       {withdrawableUntil ? (
-        <p>We start after {writtenDay(withdrawableUntil)}, unless you ask for this:</p>
+        <p>We start after {unbroken(writtenDay(withdrawableUntil))}, unless you ask for this:</p>
       ) : null}
       <blockquote className="border-l-4 border-line pl-4">{startRequest.work}</blockquote>
       <Button type="submit" name="pay" value="start" className="justify-self-start">

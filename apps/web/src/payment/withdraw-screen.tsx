@@ -1,5 +1,6 @@
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
+import { unbroken } from '@majak/ui/unbroken';
 import { allFieldComponents } from '../form/all-field-components.ts';
 import { FaultsList } from '../form/faults-list.tsx';
 import { FormFields } from '../form/form-fields.tsx';
@@ -33,8 +34,8 @@ export function WithdrawScreen({ home, statement, next, typed, said }: Props) {
         <FormFields screen={screen} drawing={drawing} fields={withdrawForm.fields} />
       </div>
       <p className="mt-6 max-w-measure">
-        {next} You get a receipt with the day and the time, here and by e-mail. A withdrawal can’t be taken
-        back.
+        {unbroken(next)} You get a receipt with the day and the time, here and by e-mail. A withdrawal can’t
+        be taken back.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary">

@@ -2,6 +2,7 @@ import { afterWithdrawingInWords, settlementInWords } from '@majak/desk/orders/w
 import { writtenMoment } from '@majak/desk/orders/written-moment';
 import type { Order } from '@majak/tools/orders/order';
 import { Notice } from '@majak/ui/notice';
+import { unbroken } from '@majak/ui/unbroken';
 import type { ReactNode } from 'react';
 import { withdrawalReceiptPath } from './withdraw-path.ts';
 
@@ -17,12 +18,12 @@ export const WithdrawnNotice = ({ order, orderKey, children }: Props) =>
       className="mt-8 max-w-measure"
     >
       <p>
-        We received it on {writtenMoment(order.withdrawal.at)}, from {order.withdrawal.name}.
+        We received it on {unbroken(writtenMoment(order.withdrawal.at))}, from {order.withdrawal.name}.
       </p>
       <p className="mt-2">
         {order.state === 'refunded'
           ? 'We’ve sent your money back.'
-          : settlementInWords(order) || afterWithdrawingInWords(order)}
+          : unbroken(settlementInWords(order) || afterWithdrawingInWords(order))}
       </p>
       <p className="mt-2">
         <a href={withdrawalReceiptPath(orderKey)} className="link">

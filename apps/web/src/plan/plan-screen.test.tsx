@@ -40,7 +40,7 @@ test('an American with an offer sees the permit, the sum, the days and why not a
   const shown = await load(american);
   const html = shownAs(shown);
   expect(shown.answer?.permit).toBe('employee-card-nondual');
-  expect(html).toContain('73\u00a0823\u00a0CZK a month until 30 April 2027');
+  expect(html).toContain('73\u00a0823\u00a0CZK a month until 30\u00a0April 2027');
   expect(html).toMatch(/Official fees and our price, in total<\/span><span[^>]*>21.900/);
   expect(html).toContain('href="/doklad"');
   expect(html).toContain('Within 8 days after the first day of work');
