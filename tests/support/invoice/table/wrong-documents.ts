@@ -55,6 +55,22 @@ export const wrongDocuments: readonly WrongRow[] = [
     source: '235/2004 § 21(3)',
   },
   {
+    what: 'issued two years from now',
+    base: 'nonPayer',
+    change: { issueDate: '2028-11-21', dueDate: '2028-12-05' },
+    rule: 'issueDate',
+    state: 'wrong',
+    source: '563/1991 § 11(1)(d)',
+  },
+  {
+    what: 'an invoice that comes to nothing',
+    base: 'payer',
+    change: { lines: [lineOf('Consultation', { unitPrice: 0 })] },
+    rule: 'total',
+    state: 'missing',
+    source: '235/2004 § 36(1)',
+  },
+  {
     what: 'due before it is issued',
     base: 'payer',
     change: { dueDate: '2026-11-20' },

@@ -62,6 +62,14 @@ export const wrongRates: readonly WrongRow[] = [
     rule: 'clause.exemption',
     source: '235/2004 § 29(2)(a)',
   },
+  {
+    what: 'an exemption by a section that exempts nothing',
+    base: 'payer',
+    change: { ...rate(0), exemption: 'Osvobozeno podle § 29 zákona č. 235/2004 Sb.' },
+    rule: 'clause.exemption',
+    state: 'wrong',
+    source: '235/2004 § 29(2)(a), § 51',
+  },
   ...[15, 10].map(
     (value): WrongRow => ({
       what: `${value} % in 2026`,

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@majak/law/dates';
+import { addDays, addYears, type Day } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { isValidBIC } from 'ibantools';
 import { type Check, type LawPlace, missing, right, wrong } from '../../form/finding.ts';
@@ -12,7 +12,7 @@ type AnyInvoice = {
   issueDate: Day;
   dueDate: Day;
   payment: { method: string; bic: string; iban: string; variableSymbol: string };
-  lines: readonly { description: string }[];
+  lines: readonly { description: string; quantity: number; unitPrice: number }[];
 };
 type Seen<Invoice> = { invoice: Invoice; totals: { total: Amount }; today: Day };
 type Place<Invoice> = LawPlace | ((seen: Seen<Invoice>) => LawPlace);
@@ -54,8 +54,12 @@ export function commonChecks<Invoice extends AnyInvoice>(
       id: 'issueDate',
       field: 'issueDate',
       place: places.issueDate,
-      look: ({ invoice }) =>
-        invoice.issueDate ? right('The invoice has a date of issue') : missing('Enter the date of issue'),
+      look: ({ invoice: { issueDate }, today }) => {
+        if (!issueDate) return missing('Enter the date of issue');
+        return issueDate > addYears(today, 1)
+          ? wrong('The date of issue is more than a year ahead: enter the day on which you issue it')
+          : right('The invoice has a date of issue');
+      },
       mend: ({ invoice, today }) => ({ label: 'Issue it today', to: { ...invoice, issueDate: today } }),
     },
     dueDate: {
@@ -86,10 +90,15 @@ export function commonChecks<Invoice extends AnyInvoice>(
       id: 'total',
       field: 'lines.0.quantity',
       place: places.total,
-      look: ({ totals }) =>
-        exact(totals.total).lt(0)
-          ? wrong('The total is below zero: make a credit note with positive amounts')
-          : right('The total is not below zero'),
+      look: ({ invoice: { lines }, totals }) => {
+        const total = exact(totals.total);
+        if (total.lt(0)) return wrong('The total is below zero: make a credit note with positive amounts');
+        // A line below zero may take off what was paid before, and leave nothing.
+        const isTakenOff = lines.some(({ quantity, unitPrice }) => quantity * unitPrice < 0);
+        return total.eq(0) && !isTakenOff
+          ? missing('The total is zero: enter what the lines cost')
+          : right('The total is not below zero');
+      },
     },
     bic: {
       id: 'payment.bic',

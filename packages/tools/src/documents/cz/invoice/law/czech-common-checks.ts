@@ -1,13 +1,19 @@
+import { exact } from '@majak/law/exact';
 import { commonChecks } from '../../../invoice/common-checks.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { isPayer } from '../model/regime.ts';
+import type { InvoiceCheckInput } from './invoice-check.ts';
 
 /** By the act on tax for a payer, by that on accounting for everybody else. */
 const byPayer =
   (payers: Parameters<typeof provisionPlace>[0], others: Parameters<typeof provisionPlace>[0]) =>
   ({ invoice }: { invoice: Invoice }) =>
     provisionPlace(isPayer(invoice) ? payers : others);
+
+const isNothing = ({ totals }: InvoiceCheckInput): boolean => exact(totals.total).eq(0);
+const ofNothing = byPayer('cz.vat.base.whole', 'cz.accounting.document.amount');
+const belowZero = byPayer('cz.vat.corrective.amounts', 'cz.accounting.document.amount');
 
 /** The checks that are the same in every country, by the acts of this one. */
 export const common = commonChecks<Invoice>(
@@ -16,7 +22,7 @@ export const common = commonChecks<Invoice>(
     issueDate: byPayer('cz.vat.invoice.issued', 'cz.accounting.document.issued'),
     dueDate: provisionPlace('cz.debt.due'),
     lines: byPayer('cz.vat.invoice.subject', 'cz.accounting.document.content'),
-    total: byPayer('cz.vat.corrective.amounts', 'cz.accounting.document.amount'),
+    total: (seen) => (isNothing(seen) ? ofNothing : belowZero)(seen),
     bic: provisionPlace('cz.payment.bic'),
     variableSymbol: provisionPlace('cz.payment.variableSymbol'),
   },

@@ -75,6 +75,23 @@ test.each<[string, Invoice, string, string | undefined]>([
   ['dueDate', { ...payer, dueDate: '2026-11-20' }, 'wrong', 'Due in 14 days'],
   ['lines', { ...payer, lines: [] }, 'missing', undefined],
   ['total', { ...payer, lines: payer.lines.map((line) => ({ ...line, quantity: -1 })) }, 'wrong', undefined],
+  [
+    'total',
+    { ...payer, lines: payer.lines.map((line) => ({ ...line, unitPrice: 0 })) },
+    'missing',
+    undefined,
+  ],
+  [
+    'total',
+    {
+      ...payer,
+      lines: [...payer.lines, ...payer.lines.map((line) => ({ ...line, quantity: -line.quantity }))],
+    },
+    'right',
+    undefined,
+  ],
+  ['issueDate', { ...nonPayer, issueDate: '2027-11-22', dueDate: '2027-12-06' }, 'wrong', 'Issue it today'],
+  ['issueDate', { ...nonPayer, issueDate: '2027-11-21', dueDate: '2027-12-06' }, 'right', undefined],
   ['issuedBy', { ...supplier({ name: 'Vzor s.r.o.' }), issuedBy: '' }, 'missing', undefined],
   ['proforma.taxDate', { ...payer, kind: 'proforma' }, 'wrong', 'Leave the date of supply out'],
   ['regime.identifiedPerson', { ...nonPayer, customer: eu }, 'wrong', 'Invoice as an identified person'],

@@ -10,6 +10,7 @@ import { usualExemption } from '../formats/wording.ts';
 import { everyRate } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { categoryOf, chargesVat, customerOwes, taxDay } from '../model/regime.ts';
+import { citedInVain } from './cited-exemption.ts';
 import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';
 import { ratesOn } from './rates.ts';
 import { isSentToMemberState } from './spoken-of.ts';
@@ -72,10 +73,14 @@ export const taxChecks: readonly InvoiceCheck[] = [
     field: 'exemption',
     place: provisionPlace('cz.vat.invoice.exemption'),
     when: ({ invoice }) => invoice.lines.some(({ rate }) => categoryOf(invoice, rate) === 'E'),
-    look: ({ invoice: { exemption } }) =>
-      namesExemption.test(exemption)
-        ? right('The invoice names the provision of the exemption')
-        : missing('Name the provision under which the lines without tax are exempt'),
+    look: ({ invoice: { exemption } }) => {
+      if (!namesExemption.test(exemption))
+        return missing('Name the provision under which the lines without tax are exempt');
+      const vain = citedInVain(exemption);
+      return vain
+        ? wrong(`${vain} exempts nothing from the tax: name the section that does, such as § 51`)
+        : right('The invoice names the provision of the exemption');
+    },
     mend: ({ invoice }) => ({ label: 'Name § 51', to: { ...invoice, exemption: usualExemption } }),
   },
   {
