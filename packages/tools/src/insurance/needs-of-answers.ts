@@ -89,8 +89,9 @@ export function listedFaultsOf(given: unknown, today: Day): Fault[] {
   const start = personColumns.dateOfBirth.schema.safeParse(given.startsOn);
   if (!start.success) return [];
   return given.people.slice(0, mostPeople).flatMap((row: unknown, at) => {
-    const born = isPlainObject(row) ? personColumns.dateOfBirth.schema.safeParse(row.dateOfBirth) : undefined;
-    if (!born?.success) return [];
+    if (!isPlainObject(row)) return [];
+    const born = personColumns.dateOfBirth.schema.safeParse(row.dateOfBirth);
+    if (!born.success) return [];
     return listedFaults({ ...row, dateOfBirth: born.data }, { at, startsOn: start.data, today });
   });
 }

@@ -1,9 +1,9 @@
 import { exact } from '@majak/law/exact';
+import type { Amount } from '../../../invoice/amount.ts';
 import { commonChecks } from '../../../invoice/common-checks.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { isPayer } from '../model/regime.ts';
-import type { InvoiceCheckInput } from './invoice-check.ts';
 
 /** By the act on tax for a payer, by that on accounting for everybody else. */
 const byPayer =
@@ -11,7 +11,7 @@ const byPayer =
   ({ invoice }: { invoice: Invoice }) =>
     provisionPlace(isPayer(invoice) ? payers : others);
 
-const isNothing = ({ totals }: InvoiceCheckInput): boolean => exact(totals.total).eq(0);
+const isNothing = ({ totals }: { totals: { total: Amount } }): boolean => exact(totals.total).eq(0);
 const ofNothing = byPayer('cz.vat.base.whole', 'cz.accounting.document.amount');
 const belowZero = byPayer('cz.vat.corrective.amounts', 'cz.accounting.document.amount');
 
