@@ -58,6 +58,8 @@ const member = z.object({
   actor: z.string(),
   /** By when the office has to decide. */
   decideBy: z.string().nullable(),
+  /** Whether that day has passed. */
+  late: z.boolean(),
   /** What has to be done next, and by whom. */
   next: z.string(),
   /** The next day that the person has to keep. */
@@ -90,6 +92,8 @@ export const deskViewSchema = z.object({
   standing: z.object({ state: z.string(), label: z.string(), actor: z.string() }),
   filedOn: z.string().nullable(),
   decideBy: z.string().nullable(),
+  /** Whether that day has passed while the office has the application. */
+  late: z.boolean(),
   /** The last day of the longer time, which the office may take. */
   longerBy: z.string().nullable(),
   complex: z.boolean(),

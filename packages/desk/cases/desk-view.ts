@@ -4,6 +4,7 @@ import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { caseDayFields, caseDayKeys } from '@majak/tools/cases/case-days';
 import { lastMove } from '@majak/tools/cases/case-obstacle';
 import { caseStates } from '@majak/tools/cases/case-states';
+import { isLate } from '@majak/tools/cases/what-next';
 import { whoActs } from '@majak/tools/cases/who-acts';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { sizeInWords, typeInWords } from '@majak/tools/form/kinds/uploads';
@@ -151,6 +152,7 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     standing: { state: now.state, label, actor: whoActs(now) },
     filedOn: now.filedOn ?? null,
     decideBy: clock?.last ?? null,
+    late: isLate(now.state, clock?.last, today()),
     longerBy: clock?.complex?.last ?? null,
     complex: now.complex,
     endedOn: now.endedOn ?? null,

@@ -1,5 +1,6 @@
 import type { Case } from '@majak/tools/cases/case';
 import { type CaseState, caseStates } from '@majak/tools/cases/case-states';
+import { isLate } from '@majak/tools/cases/what-next';
 import { missingPapers, whoActs } from '@majak/tools/cases/who-acts';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -65,6 +66,7 @@ const memberOf = (one: Case, id: number, isThis: boolean): DeskView['family'][nu
   state: caseStates[one.state].label,
   actor: whoActs(one),
   decideBy: clockOfCase(one)?.last ?? null,
+  late: isLate(one.state, clockOfCase(one)?.last, today()),
   next: nextStep(one),
   ahead: aheadOf(one),
   isThis,

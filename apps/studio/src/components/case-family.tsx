@@ -24,7 +24,12 @@ export const CaseFamily = ({ family }: { family: readonly Member[] }) =>
             <p>
               <strong>{member.state}</strong> · {waits[member.actor]}
             </p>
-            {member.decideBy ? <p>To be decided by {dayInWords(member.decideBy)}</p> : null}
+            {member.decideBy ? (
+              <p>
+                To be decided by {dayInWords(member.decideBy)}
+                {member.late ? <strong>: the office is late</strong> : null}
+              </p>
+            ) : null}
             {member.next ? <p>{member.next}</p> : null}
             {member.ahead ? (
               <p>

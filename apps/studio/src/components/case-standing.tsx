@@ -19,6 +19,7 @@ const factsOf = ({
   officeNumber,
   filedOn,
   decideBy,
+  late,
   longerBy,
   complex,
   endedOn,
@@ -43,7 +44,11 @@ const factsOf = ({
     ['Office', office],
     ['Office’s number', officeNumber],
     ['Filed on', filedOn && dayInWords(filedOn)],
-    ['To be decided by', decideBy && `${dayInWords(decideBy)}${complex ? ', the longer time' : ''}`],
+    [
+      'To be decided by',
+      decideBy &&
+        `${dayInWords(decideBy)}${complex ? ', the longer time' : ''}${late ? ': the office is late' : ''}`,
+    ],
     ['Or, in a complex case, by', longerBy && dayInWords(longerBy)],
     ['Ended on', endedOn && dayInWords(endedOn)],
     ...days.map(({ label, day }) => [label, dayInWords(day)]),

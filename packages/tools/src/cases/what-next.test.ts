@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CasePaper, PaperState } from './case.ts';
 import type { CaseState } from './case-states.ts';
-import { whatNext } from './what-next.ts';
+import { isLate, whatNext } from './what-next.ts';
 
 const paper = (title: string, state: PaperState): CasePaper => ({
   number: 2,
@@ -49,4 +49,11 @@ test('nobody is told to wait for an office whose time is over', () => {
   expect(late).toContain('Its time to decide is over.');
   expect(late).not.toContain(waiting);
   expect(whatNext({ state: 'suspended', papers: [] }, '2026-04-07', '2026-04-08')).not.toContain('over');
+});
+
+test('an office is late from the day after its last one, and only while it has the application', () => {
+  expect(isLate('filed', '2026-04-07', '2026-04-07')).toBe(false);
+  expect(isLate('filed', '2026-04-07', '2026-04-08')).toBe(true);
+  expect(isLate('suspended', '2026-04-07', '2026-04-08')).toBe(false);
+  expect(isLate('filed', undefined, '2026-04-08')).toBe(false);
 });

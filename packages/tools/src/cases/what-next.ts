@@ -1,9 +1,13 @@
 import type { Day } from '@majak/law/dates';
 import type { Case } from './case.ts';
-import { caseStates, isEnded } from './case-states.ts';
+import { type CaseState, caseStates, isEnded } from './case-states.ts';
 import { missingPapers } from './who-acts.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Whether the office still has an application whose time to decide is over. */
+export const isLate = (state: CaseState, decideBy: Day | undefined, today: Day): boolean =>
+  state === 'filed' && decideBy !== undefined && decideBy < today;
 
 /**
  * What happens next, said to the person whose case it is: what is wanted of them goes before anything else, and nobody is
@@ -19,9 +23,8 @@ export function whatNext(
   const { next, ...rest } = caseStates[state];
   if (isEnded(state)) return next;
   const missing = missingPapers(papers).map(({ title }) => title);
-  const isLate = state === 'filed' && decideBy !== undefined && today !== undefined && decideBy < today;
   const wanted = missing.length > 0 ? `We still need from you: ${list.format(missing)}.` : '';
-  const late = isLate ? 'Its time to decide is over.' : '';
+  const late = today !== undefined && isLate(state, decideBy, today) ? 'Its time to decide is over.' : '';
   const idle = !wanted && !late && 'idle' in rest ? rest.idle : '';
   return [wanted, next, late, idle].filter(Boolean).join(' ');
 }
