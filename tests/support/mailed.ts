@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 
 const product = inject('product');
 
-/** A mail as it lies in the local mailbox, its lines put together again. */
+/** A mail from the local mailbox, its lines put together and its letters decoded again. */
 const unfolded = (name: string): string =>
   readFileSync(path.join(product.dataDirectory, 'mail', name), 'utf8')
     .replace(/=\r\n/g, '')
-    .replaceAll('=3D', '=');
+    .replace(/(?:=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
 
 /** The mails that were sent to an address so far. @param named A part of the names of their files, for one kind of mail. */
 export function mailedTo(email: string, named = ''): string[] {
