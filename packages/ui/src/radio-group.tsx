@@ -29,7 +29,11 @@ const Radio = ({ id, option, input }: RadioProps) => (
   </label>
 );
 
-const wide = 'xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]';
+/** As many beside each other as there is room for the longest of them: half of a narrow column is enough for “Yes”, not for “Masculine”. */
+const wide = (options: readonly RadioOption[]): string =>
+  options.some(({ label }) => String(label).length > 7)
+    ? 'xs:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]'
+    : 'xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]';
 
 /** Five answers fill their rows: two, two and one on a phone, three and two elsewhere. */
 const five =
@@ -37,8 +41,8 @@ const five =
 
 /** Side by side on a phone too, unless an answer explains itself: half of a phone is too narrow for that. */
 function rowOf(options: readonly RadioOption[]): string {
-  if (options.some(({ hint }) => hint)) return `grid gap-2 ${wide}`;
-  return `grid gap-2 ${options.length === 5 ? five : `${wide} grid-cols-2`}`;
+  if (options.some(({ hint }) => hint)) return `grid gap-2 ${wide(options)}`;
+  return `grid gap-2 ${options.length === 5 ? five : `${wide(options)} grid-cols-2`}`;
 }
 
 /** A question with a few answers, all in sight. The input's own attributes go to every radio. */
