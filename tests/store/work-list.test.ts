@@ -2,11 +2,14 @@ import { changeCase, openCase } from '@majak/desk/cases/change-case';
 import { eraseCase } from '@majak/desk/cases/erase-case';
 import { comingDays, dueTasks, silentCases } from '@majak/desk/cases/work-list';
 import { query } from '@majak/desk/database';
+import { unansweredRequests } from '@majak/desk/replies/unanswered-requests';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { change, forgetCases, key, open, opening, reference } from '../support/case-desk.ts';
+import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -124,4 +127,36 @@ test('a case that cannot be read holds up no list of work', async () => {
   const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
   expect(titles(await dueTasks(payload, '2026-11-24'))).toEqual(['Ask for the diploma']);
   expect(titles(await comingDays(payload, '2026-11-24'))).toEqual(['Bring us: Diploma']);
+});
+
+const agent = {
+  id: 1,
+  collection: 'users',
+  name: 'A',
+  email: 'agent@majak.example',
+  role: 'agent',
+  createdAt: '',
+  updatedAt: '',
+} as const;
+async function ask(): Promise<string> {
+  const sent = await submitRequest(payload, { input: contactInput(), spam: false });
+  if (sent.kind !== 'accepted') throw new Error(sent.kind);
+  return sent.reference;
+}
+
+test('a request waits for an answer until it has one, or became a case', async () => {
+  const [first, second, third] = [await ask(), await ask(), await ask()];
+  const waiting = async () => (await unansweredRequests(payload, agent)).map((one) => one.reference);
+  expect(await waiting()).toEqual([first, second, third]);
+  await openCase(payload, {
+    reference: first,
+    given: { ...opening, request: first },
+    author: 'agency',
+    idempotencyKey: key(),
+  });
+  expect(await waiting()).toEqual([second, third]);
+  await query(payload, sql`UPDATE requests SET spam = ${true} WHERE reference = ${second}`);
+  expect(await waiting()).toEqual([third]);
+  await query(payload, sql`UPDATE requests SET answered_at = created_at WHERE reference = ${third}`);
+  expect(await waiting()).toEqual([]);
 });

@@ -1,36 +1,21 @@
 import { comingDays, dueTasks, silentCases } from '@majak/desk/cases/work-list';
 import { lawDue } from '@majak/desk/content/law-of-site';
 import type { User } from '@majak/desk/payload-types';
+import { unansweredRequests } from '@majak/desk/replies/unanswered-requests';
 import { today } from '@majak/desk/today';
 import type { Payload } from 'payload';
 import { dayInWords } from './day-in-words.ts';
 import { firstOf, type WorkItem, type WorkList, waitingRequest } from './welcome-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const mostRequests = 200;
 
 /** Whether somebody works at the desk: agents and owners. */
 export const isAtTheDesk = (user: Pick<User, 'role' | 'mustChangePassword'>): boolean =>
   user.role !== 'editor' && !user.mustChangePassword;
 
 /** Requests that nobody has answered yet, who has waited the longest first. */
-export async function unansweredRequests(payload: Payload, user: User): Promise<WorkItem[]> {
-  const { docs } = await payload.find({
-    collection: 'requests',
-    where: {
-      stage: { in: ['new', 'in progress'] },
-      answeredAt: { exists: false },
-      spam: { not_equals: true },
-      redactedAt: { exists: false },
-    },
-    sort: 'createdAt',
-    limit: mostRequests,
-    depth: 0,
-    user,
-    overrideAccess: false,
-  });
-  return docs.map(waitingRequest);
-}
+export const requestsToAnswer = async (payload: Payload, user: User): Promise<WorkItem[]> =>
+  (await unansweredRequests(payload, user)).map(waitingRequest);
 
 /** What has to be done today, or should have been. */
 export async function tasksToday(payload: Payload): Promise<WorkItem[]> {

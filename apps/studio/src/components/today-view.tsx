@@ -5,7 +5,7 @@ import { today } from '@majak/desk/today';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { dayInWords } from './day-in-words.ts';
 import { DeskView } from './desk-view.tsx';
-import { daysComing, silent, tasksToday, unansweredRequests } from './desk-work.ts';
+import { daysComing, requestsToAnswer, silent, tasksToday } from './desk-work.ts';
 import type { WorkItem } from './welcome-data.ts';
 import { WorkPile } from './work-pile.tsx';
 
@@ -23,7 +23,7 @@ export const TodayView = (props: AdminViewServerProps) => (
 
 async function Work({ payload, user }: { payload: Payload; user: User }) {
   const [requests, tasks, days, quiet] = await Promise.all([
-    unansweredRequests(payload, user),
+    requestsToAnswer(payload, user),
     tasksToday(payload),
     daysComing(payload),
     silent(payload),
