@@ -76,6 +76,8 @@ test('a case is shared by a link that others read, and that is withdrawn', async
   const shared = await other.page.getByRole('main').innerText();
   expect(shared).toContain('Employee card: with the office');
   expect(shared).toContain('It had to decide by');
+  expect(shared).toContain('The application was filed');
+  expect(shared).not.toContain('your turn');
   for (const secret of [
     'I’ll be away',
     'sample-office-form',

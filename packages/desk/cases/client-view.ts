@@ -3,7 +3,7 @@ import type { Day } from '@majak/law/dates';
 import type { ClockReading } from '@majak/law/run-clock';
 import type { Case, CaseMessage, CasePaper } from '@majak/tools/cases/case';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
-import { type Actor, caseStates, isEnded } from '@majak/tools/cases/case-states';
+import { type Actor, type CaseReader, caseStates, isEnded } from '@majak/tools/cases/case-states';
 import { whatNext } from '@majak/tools/cases/what-next';
 import { whoActs } from '@majak/tools/cases/who-acts';
 import { uploadsInWords } from '@majak/tools/form/kinds/uploads';
@@ -11,7 +11,7 @@ import { today } from '../today.ts';
 import { changeKindOf, permitTitle } from './case-kinds.ts';
 import { clockOfCase, stepsLeft } from './clock-of-case.ts';
 
-/** A line of the history, as its client reads it. */
+/** A line of the history, as its reader is told it. */
 export type ClientLine = {
   at: string;
   happened: string;
@@ -21,6 +21,8 @@ export type ClientLine = {
 
 /** A case as its client sees it: nothing that is for staff alone, and no address. */
 export type ClientView = {
+  /** To whom its words speak. */
+  reader: CaseReader;
   reference: string;
   permit: string;
   /** The jurisdiction's id of it. */
@@ -58,11 +60,21 @@ const tellsAll: ReadonlySet<CaseChangeId> = new Set([
   'closed',
 ]);
 
-/** A case without what is for staff alone. @param on The day on which it is looked at. */
-export function clientView(now: Case, on: Day = today()): ClientView {
+const happened = (kind: CaseChangeId, reader: CaseReader): string => {
+  const told = changeKindOf(kind);
+  return (reader === 'shared with' && told.noted) || told.happened;
+};
+
+/**
+ * A case without what is for staff alone.
+ * @param on The day on which it is looked at.
+ * @param reader To whom its words speak.
+ */
+export function clientView(now: Case, on: Day = today(), reader: CaseReader = 'client'): ClientView {
   const pause = now.pauses.find(({ to }) => to === undefined);
   const clock = clockOfCase(now);
   return {
+    reader,
     reference: now.reference,
     permit: permitTitle(now.permit),
     permitId: now.permit,
@@ -70,7 +82,7 @@ export function clientView(now: Case, on: Day = today()): ClientView {
     standing: {
       label: caseStates[now.state].label,
       actor: whoActs(now),
-      next: whatNext(now, clock?.last, on),
+      next: whatNext(now, clock?.last, on, reader),
       ended: isEnded(now.state),
     },
     office: now.office,
@@ -85,7 +97,7 @@ export function clientView(now: Case, on: Day = today()): ClientView {
     messages: now.messages,
     history: now.history
       .filter((change) => !changeKindOf(change.kind).internal)
-      .map(({ at, kind }) => ({ at, happened: changeKindOf(kind).happened, private: !tellsAll.has(kind) }))
+      .map(({ at, kind }) => ({ at, happened: happened(kind, reader), private: !tellsAll.has(kind) }))
       .reverse(),
     ...(clock ? { clock } : {}),
     stepsLeft: stepsLeft(now),
@@ -95,9 +107,10 @@ export function clientView(now: Case, on: Day = today()): ClientView {
 /**
  * A case as it is seen without signing in, by a shared link or by a number and a proof that others may know: where it
  * stands, without what was written or handed in.
+ * @param reader To whom its words speak.
  */
-export function outlineView(now: Case): ClientView {
-  const view = clientView(now);
+export function outlineView(now: Case, reader: CaseReader = 'client'): ClientView {
+  const view = clientView(now, today(), reader);
   return {
     ...view,
     papers: view.papers.map(({ number, title, state, due }) => ({

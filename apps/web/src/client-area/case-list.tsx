@@ -20,7 +20,7 @@ const Row = ({ view: { reference, permit, name, standing, clock, papers, asked }
         </span>
       </p>
       <p>
-        {actorWords[standing.actor]}
+        {actorWords.client[standing.actor]}
         {asked
           ? `. The office asked for something${asked.answerBy ? `, and wants it by ${formatDate(asked.answerBy)}` : ''}`
           : ''}

@@ -13,7 +13,7 @@ export async function loadSharedCase(key: string): Promise<{ view: ClientView; u
   const opened = await caseOfLink(await openPayload(), key, 'the page');
   return (
     opened && {
-      view: outlineView(opened.found),
+      view: outlineView(opened.found, 'shared with'),
       ...(opened.link.until ? { until: localDate(opened.link.until) } : {}),
     }
   );

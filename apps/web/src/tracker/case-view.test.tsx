@@ -1,4 +1,4 @@
-import { clientView } from '@majak/desk/cases/client-view';
+import { type ClientView, clientView, outlineView } from '@majak/desk/cases/client-view';
 import type { CaseChange } from '@majak/tools/cases/case';
 import { caseOfChanges } from '@majak/tools/cases/case-of-changes';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,15 +12,18 @@ const told = (permit: string, ...later: readonly Pick<CaseChange, 'kind' | 'answ
     ...later,
   ].map((change, at) => ({ ...change, number: at + 1, author: 'agency', at: '2026-01-15T10:00:00.000Z' }));
 
-function pageOf(permit: string, ...later: readonly Pick<CaseChange, 'kind' | 'answers'>[]): string {
+type Later = readonly Pick<CaseChange, 'kind' | 'answers'>[];
+function caseOf(permit: string, ...later: Later) {
   const found = caseOfChanges('MJK-7F3K-9QX2', told(permit, ...later));
   if (!found) throw new Error('No case');
-  return renderToStaticMarkup(
-    <CaseView view={clientView(found, '2026-02-01')} today="2026-02-01" timeZone="Europe/Prague" />,
-  )
+  return found;
+}
+const textOf = (view: ClientView): string =>
+  renderToStaticMarkup(<CaseView view={view} today="2026-02-01" timeZone="Europe/Prague" />)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
-}
+const pageOf = (permit: string, ...later: Later): string =>
+  textOf(clientView(caseOf(permit, ...later), '2026-02-01'));
 
 test('a case says the longer time that its office may take, as the clock does', () => {
   expect(pageOf('employee-card')).toMatch(
@@ -53,6 +56,22 @@ test('whose paper is missing is told so first, and not that there is nothing to 
   expect(done.indexOf('Papers we asked for')).toBeGreaterThan(
     done.indexOf('When the office has to decide by'),
   );
+});
+
+test('whoever a case was shared with reads that it is the client’s turn, and what is wanted of them', () => {
+  const suspended = {
+    kind: 'suspended',
+    answers: { from: '2026-01-20', reason: 'Proof of income', answerBy: '2026-03-20' },
+  } as const;
+  const shared = textOf(outlineView(caseOf('employee-card', lease, suspended), 'shared with'));
+  const [beforeDates = ''] = shared.split('When the office has to decide by');
+  expect(beforeDates).toContain('It’s the client’s turn. We still need from the client: Lease.');
+  expect(beforeDates).toContain('and the client should get it to us some days before');
+  expect(beforeDates).toContain('Where it says “you” below, it means the client.');
+  expect(beforeDates.replace('“you”', '')).not.toMatch(/\byou/i);
+  const [, history = ''] = shared.split('What has happened');
+  expect(history).toContain('The application was filed');
+  expect(history).not.toMatch(/\byou/i);
 });
 
 test('what is done by when stands in the case: papers, fingerprints, the card, insurance', () => {

@@ -32,7 +32,7 @@ const paperStates: Readonly<Record<ClientView['papers'][number]['state'], string
 };
 
 /**
- * A case as its client sees it: where it stands, who acts, what is missing, and by when the office has to decide. Papers
+ * A case as its client sees it, or somebody they shared it with: where it stands, who acts, what is missing, and by when the office has to decide. Papers
  * that they still have to bring come before everything that only has to be known.
  */
 export const CaseView = ({
@@ -56,10 +56,15 @@ export const CaseView = ({
           {view.permit}: {view.standing.label.toLowerCase()}
         </h2>
         <p className="mt-4 max-w-measure">
-          <strong>{actorWords[view.standing.actor]}.</strong> {view.standing.next}
+          <strong>{actorWords[view.reader][view.standing.actor]}.</strong> {view.standing.next}
         </p>
+        {view.reader === 'shared with' && (view.clock || view.stepsLeft.length > 0) ? (
+          <p className="mt-2 max-w-measure text-small text-text-muted">
+            Where it says “you” below, it means the client.
+          </p>
+        ) : null}
       </header>
-      {view.asked ? <Asked {...view.asked} /> : null}
+      {view.asked ? <Asked {...view.asked} reader={view.reader} /> : null}
       {isWanted ? papers : null}
       <Facts view={view} />
       <Clock {...{ view, today, documents }} />
@@ -72,12 +77,18 @@ export const CaseView = ({
   );
 };
 
-const Asked = ({ reason, answerBy }: NonNullable<ClientView['asked']>) => (
+type AskedProps = NonNullable<ClientView['asked']> & Pick<ClientView, 'reader'>;
+const Asked = ({ reason, answerBy, reader }: AskedProps) => (
   <Notice kind="info">
     <p className="font-semibold">What the office asks for</p>
     <p className="whitespace-pre-line">{reason}</p>
     {answerBy ? (
-      <p>The office wants it by {formatDate(answerBy)}: please get it to us some days before.</p>
+      <p>
+        The office wants it by {formatDate(answerBy)}
+        {reader === 'client'
+          ? ': please get it to us some days before.'
+          : ', and the client should get it to us some days before.'}
+      </p>
     ) : null}
   </Notice>
 );

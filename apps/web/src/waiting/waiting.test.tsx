@@ -79,6 +79,7 @@ test.each([
 test('a case at the tracker says where it stands among others, and without figures nothing', () => {
   const whole: ClientView = {
     ...view,
+    reader: 'client',
     reference: 'MJK-7F3K-9QX2',
     permit: 'Employee card',
     permitId: 'employee-card',

@@ -12,7 +12,7 @@ export type CaseChangeKind<Q extends Fields = Fields> = {
   does: string;
   /** What happened, as the history says it to the person whose case it is. */
   happened: string;
-  /** The same for staff, where that speaks to its person. */
+  /** The same for everybody else, where that speaks to its person. */
   noted?: string;
   by: readonly CaseAuthor[];
   /** In which states it can be made; in every one where nothing is said. */

@@ -1,14 +1,21 @@
 /** Who has to do something next. */
 export type Actor = 'you' | 'we' | 'the office' | 'nobody';
 
+/** Who reads about a case: the person it is about, or somebody they shared it with. */
+export type CaseReader = 'client' | 'shared with';
+type Told = Readonly<Record<CaseReader, string>>;
+
+/** Words that speak to nobody. */
+const all = (words: string): Told => ({ client: words, 'shared with': words });
+
 type StateWords = {
   /** As it stands on a badge and in a sentence: `Being prepared`. */
   label: string;
   actor: Actor;
-  /** What happens next, said to the person whose case it is. */
-  next: string;
-  /** Said beside it as long as nothing is wanted of them. */
-  idle?: string;
+  /** What happens next. */
+  next: Told;
+  /** Said beside it as long as nothing is wanted of the client. */
+  idle?: Told;
   /** Whether nothing more is waited for. */
   ended?: true;
 };
@@ -18,44 +25,73 @@ export const caseStates = {
   preparing: {
     label: 'Being prepared',
     actor: 'we',
-    next: 'We’re putting your application together, and we’ll file it. Papers we still need from you are listed in your case.',
+    next: {
+      client:
+        'We’re putting your application together, and we’ll file it. Papers we still need from you are listed in your case.',
+      'shared with':
+        'We’re putting the application together, and we’ll file it. Papers we still need from the client are listed in the case.',
+    },
   },
   filed: {
     label: 'With the office',
     actor: 'the office',
-    next: 'The office is looking at your application.',
-    idle: 'You don’t have to do anything until it writes.',
+    next: {
+      client: 'The office is looking at your application.',
+      'shared with': 'The office is looking at the application.',
+    },
+    idle: {
+      client: 'You don’t have to do anything until it writes.',
+      'shared with': 'The client doesn’t have to do anything until it writes.',
+    },
   },
   suspended: {
     label: 'Suspended',
     actor: 'you',
-    next: 'The office has asked for something more, and the clock has stopped. Send us what it wants as soon as you can.',
+    next: {
+      client:
+        'The office has asked for something more, and the clock has stopped. Send us what it wants as soon as you can.',
+      'shared with':
+        'The office has asked for something more, and the clock has stopped until the client has sent us what it wants and we’ve handed it in.',
+    },
   },
   granted: {
     label: 'Granted',
     actor: 'we',
-    next: 'The office said yes. We’ll tell you when and where to pick it up.',
+    next: {
+      client: 'The office said yes. We’ll tell you when and where to pick it up.',
+      'shared with': 'The office said yes. We’ll tell the client when and where to pick it up.',
+    },
   },
   refused: {
     label: 'Refused',
     actor: 'we',
-    next: 'The office said no. We’re reading its reasons, and we’ll tell you what can still be done, and the deadline for it.',
+    next: {
+      client:
+        'The office said no. We’re reading its reasons, and we’ll tell you what can still be done, and the deadline for it.',
+      'shared with':
+        'The office said no. We’re reading its reasons, and we’ll tell the client what can still be done, and the deadline for it.',
+    },
   },
   stopped: {
     label: 'Stopped by the office',
     actor: 'we',
-    next: 'The office ended the proceedings without a decision on the matter. We’ll tell you why, and what can be done.',
+    next: {
+      client:
+        'The office ended the proceedings without a decision on the matter. We’ll tell you why, and what can be done.',
+      'shared with':
+        'The office ended the proceedings without a decision on the matter. We’ll tell the client why, and what can be done.',
+    },
   },
   withdrawn: {
     label: 'Withdrawn',
     actor: 'nobody',
-    next: 'The application was withdrawn. Nothing more will be decided about it.',
+    next: all('The application was withdrawn. Nothing more will be decided about it.'),
     ended: true,
   },
   closed: {
     label: 'Closed',
     actor: 'nobody',
-    next: 'This matter is done. We’ll keep it for as long as the law requires, then erase it.',
+    next: all('This matter is done. We’ll keep it for as long as the law requires, then erase it.'),
     ended: true,
   },
 } as const satisfies Record<string, StateWords>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CasePaper, PaperState } from './case.ts';
-import type { CaseState } from './case-states.ts';
+import { type CaseState, caseStates } from './case-states.ts';
 import { isLate, whatNext } from './what-next.ts';
 
 const paper = (title: string, state: PaperState): CasePaper => ({
@@ -40,6 +40,17 @@ test.each<[string, CaseState, readonly CasePaper[], string]>([
   ],
 ])('where %s, that is what happens next', (_, state, papers, said) => {
   expect(whatNext({ state, papers })).toBe(said);
+});
+
+test('whoever a case was shared with is not spoken to as its client', () => {
+  const said = (state: CaseState, papers: readonly CasePaper[] = []) =>
+    whatNext({ state, papers }, undefined, undefined, 'shared with');
+  expect(said('filed', [paper('Lease', 'asked')])).toBe(
+    'We still need from the client: Lease. The office is looking at the application.',
+  );
+  expect(said('filed')).toContain('The client doesn’t have to do anything until it writes.');
+  for (const state of Object.keys(caseStates) as CaseState[])
+    expect(said(state, [paper('Lease', 'asked')])).not.toMatch(/\byou/i);
 });
 
 test('nobody is told to wait for an office whose time is over', () => {
