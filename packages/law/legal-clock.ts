@@ -92,6 +92,8 @@ export type LegalClock = {
   /** The rule with the days that are left after a pause. */
   afterPause: RuleId;
   permits: readonly PermitKind[];
+  /** The ids of those that are offered before the others, in this order. */
+  common: readonly string[];
   steps: readonly ClockStep[];
   /** The first day on which an application could be filed by the acts that are counted by. */
   since: Day;

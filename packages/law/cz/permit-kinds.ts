@@ -338,3 +338,18 @@ const europeans: readonly PermitKind[] = [
 
 /** The kinds of permit that can be waited for, in the order in which they are asked. */
 export const permitKinds: readonly PermitKind[] = [...residence, ...work, ...visas, ...europeans];
+
+/** Those that most people look for, by their ids: what comes first where a person chooses. */
+export const commonPermits: readonly string[] = [
+  'employee-card',
+  'extension',
+  'long-term-visa',
+  'residence-business',
+  'long-term-residence',
+  'family-reunification',
+  'family-reunification-in-country',
+  'study',
+  'blue-card',
+  'permanent-residence',
+  'eu-family-temporary-residence',
+];

@@ -43,6 +43,19 @@ test('nothing is asked at first: one empty pause, and how days are counted', () 
   expect(answerOf(html)).toContain('How the days are counted');
 });
 
+test('what most people apply for is offered first, and every kind once', () => {
+  const html = renderToStaticMarkup(
+    <ClockScreen form={known.form} start={emptyClock(known)} answered={undefined} />,
+  );
+  const offered = [...html.matchAll(/<option value="([a-z-]+)"/g)].map(([, id]) => id);
+  expect(html.match(/<optgroup label="[^"]+"/g)).toEqual([
+    '<optgroup label="Most common"',
+    '<optgroup label="Other kinds"',
+  ]);
+  expect(offered.slice(0, 3)).toEqual(['employee-card', 'extension', 'long-term-visa']);
+  expect(offered.toSorted()).toEqual(known.clock.permits.map(({ id }) => id).toSorted());
+});
+
 test('asked for papers on 3 March, answered on the 20th: the answer says the day, why, and what is next', async () => {
   const answer = answerOf(await shown(asked, '2026-03-30'));
   expect(answer).toContain('They have to decide by 21 April 2026');

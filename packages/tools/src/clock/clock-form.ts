@@ -1,5 +1,5 @@
 import { type Day, isDay } from '@majak/law/dates';
-import type { LegalClock } from '@majak/law/legal-clock';
+import type { LegalClock, PermitKind } from '@majak/law/legal-clock';
 import type { Fault } from '../form/fault.ts';
 import type { AnswersOf } from '../form/field.ts';
 import { form } from '../form/form.ts';
@@ -44,12 +44,22 @@ const daysOf = {
   oldestPaperOn: optionalDay({ label: 'When your oldest paper was issued', near: true }),
 };
 
-const fieldsOf = ({ permits }: LegalClock) => ({
+const optionOf = ({ id, title }: PermitKind, group: string) => ({ value: id, label: title, group });
+
+/** Every kind of permit once: what most people look for comes first. */
+const permitOptions = ({ permits, common }: LegalClock) => [
+  ...common.flatMap((id) =>
+    permits.filter((kind) => kind.id === id).map((kind) => optionOf(kind, 'Most common')),
+  ),
+  ...permits.filter(({ id }) => !common.includes(id)).map((kind) => optionOf(kind, 'Other kinds')),
+];
+
+const fieldsOf = (clock: LegalClock) => ({
   permit: choice({
     label: 'What you applied for',
     shown: 'select',
     start: null,
-    options: permits.map(({ id, title }) => ({ value: id, label: title })),
+    options: permitOptions(clock),
     missing: 'Choose what you applied for',
     wrong: 'Choose a kind of permit from the list',
   }),

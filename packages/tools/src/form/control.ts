@@ -2,6 +2,8 @@ export type Option<Value extends string | number = string | number> = {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
+  /** The heading it is listed under. */
+  readonly group?: string;
 };
 
 /** One line of text, and what helps to type it. */
