@@ -1,10 +1,13 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
 import { clientView } from '@majak/desk/cases/client-view';
+import type { ClientRequest } from '@majak/desk/sign-in/client-matters';
 import type { CaseChange } from '@majak/tools/cases/case';
 import { caseOfChanges } from '@majak/tools/cases/case-of-changes';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CaseList } from './case-list.tsx';
+import { RequestList } from './request-list.tsx';
 
 const on = '2026-03-02';
 
@@ -31,10 +34,12 @@ const suspended: Step = {
   answers: { from: '2026-02-10', reason: 'Proof of income', answerBy: '2026-03-20' },
 };
 
-const shown = (...cases: readonly ClientView[]): string =>
-  renderToStaticMarkup(<CaseList cases={cases} today={on} />)
+const textOf = (part: ReactNode): string =>
+  renderToStaticMarkup(part)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
+const shown = (...cases: readonly ClientView[]): string =>
+  textOf(<CaseList cases={cases} requests={[]} today={on} />);
 
 test('what wants its client stands first, what is late next, and what has ended last', () => {
   const listed = shown(
@@ -50,4 +55,26 @@ test('a case whose office waits says for what it is the client’s turn, and by 
   expect(shown(caseOf('Wanted', filed('2026-02-02'), suspended))).toMatch(
     /It’s your turn\. The office asked for something, and wants it by 20.March.2026/,
   );
+});
+
+const request = (reference: string, ...cases: readonly string[]): ClientRequest => ({
+  reference,
+  what: `Asked by ${reference}`,
+  sentAt: '2026-01-10T10:00:00.000Z',
+  stage: 'new',
+  cases,
+  needed: cases.length > 0,
+});
+
+test('a request that became a case is shown once, as the case', () => {
+  const became = request('MJK-AAAA-AAAA', 'MJK-7F3K-9QX2');
+  const waiting = request('MJK-BBBB-BBBB');
+  const cases = textOf(<CaseList cases={[caseOf('Ana')]} requests={[became, waiting]} today={on} />);
+  expect(cases).toMatch(/From your request of 10.January.2026: Asked by MJK-AAAA-AAAA \(MJK-AAAA-AAAA\)/);
+  expect(cases).not.toContain('MJK-BBBB-BBBB');
+  const requests = textOf(<RequestList requests={[became, waiting]} />);
+  expect(requests).toContain('MJK-BBBB-BBBB We’ve got it, and we’ll answer by e-mail.');
+  expect(requests).not.toContain('MJK-AAAA-AAAA');
+  expect(textOf(<RequestList requests={[became]} />)).toContain('Everything you’ve sent us became a case');
+  expect(textOf(<RequestList requests={[]} />)).toContain('You haven’t sent us anything');
 });

@@ -1,13 +1,16 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
+import type { ClientRequest } from '@majak/desk/sign-in/client-matters';
 import { missingPapers } from '@majak/tools/cases/who-acts';
 import { formatDate } from '@majak/ui/format-date';
 import { clientCasePath } from '../client-case/client-case-address.ts';
+import { localDate } from '../local-date.ts';
 import { actorWords } from '../tracker/actor-words.ts';
 import { casesByTurn } from './cases-by-turn.ts';
 
-type RowProps = { view: ClientView; today: string };
+type RowProps = { view: ClientView; today: string; request: ClientRequest | undefined };
 
-const Row = ({ view: { reference, permit, name, standing, clock, papers, asked }, today }: RowProps) => {
+function Row({ view, today, request }: RowProps) {
+  const { reference, permit, name, standing, clock, papers, asked } = view;
   const missing = standing.ended ? 0 : missingPapers(papers).length;
   return (
     <li className="grid gap-1 border-t border-line py-4 first:border-t-0">
@@ -29,17 +32,27 @@ const Row = ({ view: { reference, permit, name, standing, clock, papers, asked }
           : ''}
         {missing > 0 ? `. We need ${missing === 1 ? 'one paper' : `${missing} papers`} from you` : ''}.
       </p>
+      {request ? (
+        <p className="text-small text-text-muted">
+          From your request of {localDate(request.sentAt)}: {request.what}
+          {request.reference === reference ? '' : ` (${request.reference})`}
+        </p>
+      ) : null}
     </li>
   );
-};
+}
 
-/** The cases of a client, what wants them first, each with where it stands and the way to it. */
-type Props = { cases: readonly ClientView[]; today: string };
-export const CaseList = ({ cases, today }: Props) =>
+/** The cases of a client, what wants them first, each with where it stands, the way to it, and the request it came from. */
+type Props = { cases: readonly ClientView[]; requests: readonly ClientRequest[]; today: string };
+export const CaseList = ({ cases, requests, today }: Props) =>
   cases.length > 0 ? (
     <ul>
       {casesByTurn(cases, today).map((view) => (
-        <Row key={view.reference} {...{ view, today }} />
+        <Row
+          key={view.reference}
+          {...{ view, today }}
+          request={requests.find((one) => one.cases.includes(view.reference))}
+        />
       ))}
     </ul>
   ) : (

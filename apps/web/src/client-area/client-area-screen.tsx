@@ -42,7 +42,9 @@ export const ClientAreaScreen = ({
       </header>
       <AreaSection id="cases" title="Cases">
         <UnreadableCases references={unreadable} />
-        {cases.length > 0 || unreadable.length === 0 ? <CaseList cases={cases} today={today()} /> : null}
+        {cases.length > 0 || unreadable.length === 0 ? (
+          <CaseList {...{ cases, requests }} today={today()} />
+        ) : null}
       </AreaSection>
       <AreaSection id="requests" title="Requests">
         <RequestList requests={requests} />

@@ -1,5 +1,4 @@
 import type { ClientRequest } from '@majak/desk/sign-in/client-matters';
-import { clientCasePath } from '../client-case/client-case-address.ts';
 import { localDate } from '../local-date.ts';
 
 const stageWords: Readonly<Record<ClientRequest['stage'], string>> = {
@@ -9,11 +8,20 @@ const stageWords: Readonly<Record<ClientRequest['stage'], string>> = {
   closed: 'Closed',
 };
 
-/** What a client asked for, the latest first, with how far it is. */
-export const RequestList = ({ requests }: { requests: readonly ClientRequest[] }) =>
-  requests.length > 0 ? (
+/** What a client asked for, the latest first, with how far it is. What became a case of theirs is listed there. */
+export function RequestList({ requests }: { requests: readonly ClientRequest[] }) {
+  const open = requests.filter(({ cases }) => cases.length === 0);
+  if (open.length === 0)
+    return (
+      <p className="max-w-measure">
+        {requests.length > 0
+          ? 'Everything you’ve sent us became a case: you’ll find it under Cases.'
+          : 'You haven’t sent us anything from this address yet. What you send with a form on this site shows here.'}
+      </p>
+    );
+  return (
     <ul>
-      {requests.map(({ reference, what, sentAt, stage, cases }) => (
+      {open.map(({ reference, what, sentAt, stage }) => (
         <li key={reference} className="grid gap-1 border-t border-line py-4 first:border-t-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6">
             <strong>{what}</strong>
@@ -21,22 +29,9 @@ export const RequestList = ({ requests }: { requests: readonly ClientRequest[] }
               {localDate(sentAt)} · {reference}
             </span>
           </p>
-          <p>
-            {cases.length > 0 ? 'It became a case: ' : `${stageWords[stage]}.`}
-            {cases.map((one, at) => (
-              <span key={one}>
-                {at > 0 ? ', ' : ''}
-                <a href={clientCasePath(one)} className="link">
-                  {one}
-                </a>
-              </span>
-            ))}
-          </p>
+          <p>{stageWords[stage]}.</p>
         </li>
       ))}
     </ul>
-  ) : (
-    <p className="max-w-measure">
-      You haven’t sent us anything from this address yet. What you send with a form on this site shows here.
-    </p>
   );
+}
