@@ -66,7 +66,9 @@ test('the record of needs and the certificate name the recommended product in wo
   expect(JSON.stringify(recordView(policy))).toContain('This product.');
   // An office reads the scope on the certificate: period, limit and persons alone are not enough for it.
   const [cover] = certificateView(policy).parts;
-  expect(JSON.stringify(cover)).toContain('Preventive care; Check-ups during an illness; Pregnancy and birth');
+  expect(JSON.stringify(cover)).toContain(
+    'Preventive care; Check-ups during an illness; Pregnancy and birth',
+  );
   expect(JSON.stringify(cover)).toContain('Paid by the insured: nothing');
 });
 

@@ -29,21 +29,9 @@ const Radio = ({ id, option, input }: RadioProps) => (
   </label>
 );
 
-/** As many beside each other as there is room for the longest of them: half of a narrow column is enough for “Yes”, not for “Masculine”. */
-const wide = (options: readonly RadioOption[]): string =>
-  options.some(({ label }) => String(label).length > 7)
-    ? 'xs:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]'
-    : 'xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]';
-
-/** Five answers fill their rows: two, two and one on a phone, three and two elsewhere. */
-const five =
-  'grid-cols-2 max-xs:[&>label:last-child]:col-span-2 xs:grid-cols-6 xs:[&>label]:col-span-2 xs:[&>label:nth-last-child(-n+2)]:col-span-3';
-
-/** Side by side on a phone too, unless an answer explains itself: half of a phone is too narrow for that. */
-function rowOf(options: readonly RadioOption[]): string {
-  if (options.some(({ hint }) => hint)) return `grid gap-2 ${wide(options)}`;
-  return `grid gap-2 ${options.length === 5 ? five : `${wide(options)} grid-cols-2`}`;
-}
+/** As many beside each other as have room: no answer is narrower than its longest word. One that explains itself has a phone’s whole width. */
+const rowOf = (options: readonly RadioOption[]): string =>
+  `flex flex-wrap gap-2 *:grow ${options.some(({ hint }) => hint) ? '*:basis-full xs:*:basis-26' : '*:basis-26'}`;
 
 /** A question with a few answers, all in sight. The input's own attributes go to every radio. */
 export const RadioGroup = (props: RadioGroupProps) => {
