@@ -229,16 +229,6 @@ test('a non-payer who claims no reverse charge is held to no act on tax', () => 
   });
 });
 
-test('the number of a customer is no business of the letters of the supplier', () => {
-  expect(found(payer, 'supplier.ico')).toMatchObject({ act: '89/2012 Sb.', section: '§ 435(1)' });
-  expect(found(payer, 'customer.ico')).toMatchObject({ act: '563/1991 Sb.', section: '§ 11(1)(b)' });
-});
-
-test('reverse charge at home to a person is wrong by the section on reverse charge', () => {
-  const person = customer({ kind: 'person' }, { ...payer, supply: 'domesticReverseCharge' });
-  expect(found(person, 'supply.place')).toMatchObject({ state: 'wrong', section: '§ 92a(1), (2)' });
-});
-
 test('a draft is linted too: nothing in it throws, and what it lacks is missing', () => {
   for (const regime of regimes) {
     const { missing, wrong } = lint(blankInvoice(regime, today), today);
