@@ -6,7 +6,7 @@ import { pricesOf, servicesOf, totalOf } from '../support/service-totals.ts';
  * pays who takes the usual way. The first row of an office is that way, the next ones are paid instead of it or on top.
  */
 const totals: readonly [slug: string, sum: string][] = [
-  ['apostille', '1900 + 600 Apostille of a ministry'],
+  ['apostille', '1900 + 600 Apostille from a ministry'],
   ['blue-card-extension', '7900 + 2500 Fee for the extension'],
   ['blue-card', '12900 + 5000 Embassy fee for a blue card'],
   ['change-of-purpose', '11900 + 2500 Official fee'],
@@ -14,7 +14,7 @@ const totals: readonly [slug: string, sum: string][] = [
   ['company-changes', '6900 + 2000 Court fee, change entered by the court'],
   ['criminal-record-extract', '1500 + 100 Czech extract at Czech POINT'],
   ['digital-nomad-programme', '18900 + 2500 Embassy fee, employee of a foreign company'],
-  ['diploma-recognition', '3900 + 3000 University, or a ministry that decides itself'],
+  ['diploma-recognition', '3900 + 3000 University, or a ministry if it decides the case'],
   ['driving-licence-exchange', '2900 + 200 New licence within 20 days'],
   ['employee-card-extension', '6900 + 2500 Official fee for the extension'],
   ['employee-card', '16900 + 5000 Embassy fee for an employee card'],
@@ -24,8 +24,8 @@ const totals: readonly [slug: string, sum: string][] = [
   ['foreign-police-registration', '1500 + 0 Registration'],
   ['freelancer-visa-extension', '9900 + 2500 Official fee'],
   ['freelancer-visa', '21900 + 5000 Embassy fee, long-term visa for business + 1000 Trade licence'],
-  ['job-seeker-visa', '7900 + 2500 Fee of the ministry'],
-  ['marriage', '9900 + 5000 Registry fee, neither of you has permanent residence here'],
+  ['job-seeker-visa', '7900 + 2500 Ministry’s fee'],
+  ['marriage', '9900 + 5000 Registry fee if neither of you has permanent residence here'],
   ['newborn-residence', '5900 + 1000 Official fee, long-term or permanent residence under 15'],
   ['partner-visa', '14900 + 200 Official fee'],
   ['permanent-residence-card-renewal', '4900 + 2500 Official fee, non-EU citizen'],
