@@ -178,7 +178,7 @@ test('a comparison is opened by its link, which says nothing of whom it is for',
 
 test('a company pastes its list, which is told by row what is wrong, and priced together', async () => {
   const { age: _, gender: __, insuredType: ___, ...company } = { ...needs, client: 'corporate' };
-  const list = `First name;Last name;Date of birth;Gender;Insured type\nAda;One;31/12/1990;female;regular\nBob;Two;1/1/1880;male;regular`;
+  const list = `First name;Last name;Date of birth;Gender;Insured type\nAda;One;31/12/1990;female;regular\nBob;Two;1/1/1900;male;regular`;
   const wrong = await post(paths.start, {
     ...company,
     intent: 'read-list',
