@@ -29,9 +29,9 @@ const Radio = ({ id, option, input }: RadioProps) => (
   </label>
 );
 
-/** As many beside each other as have room: no answer is narrower than its longest word. One that explains itself has a phone’s whole width. */
+/** As many beside each other as have room: no answer is narrower than its longest word. One that explains itself has more, on a phone a whole line. */
 const rowOf = (options: readonly RadioOption[]): string =>
-  `flex flex-wrap gap-2 *:grow ${options.some(({ hint }) => hint) ? '*:basis-full xs:*:basis-26' : '*:basis-26'}`;
+  `flex flex-wrap gap-2 *:grow ${options.some(({ hint }) => hint) ? '*:basis-40' : '*:basis-26'}`;
 
 /** A question with a few answers, all in sight. The input's own attributes go to every radio. */
 export const RadioGroup = (props: RadioGroupProps) => {

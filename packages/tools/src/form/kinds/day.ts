@@ -1,4 +1,4 @@
-import { type Day, isDay, yearOf } from '@majak/law/dates';
+import { type Day, isDay } from '@majak/law/dates';
 import * as z from 'zod/mini';
 import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 
@@ -64,7 +64,7 @@ const wrongOf = ({ label, wrong }: DayWords): string =>
 
 /** Said of a day that nobody can mean. */
 const outside = ({ label }: DayWords): string =>
-  `${label}: enter a day of the years ${yearOf(firstDay)} to ${yearOf(lastDay)}`;
+  `${label}: enter a day from 1900 to 2999`;
 
 /** What is wrong with what is no day. A form reads what people type before; what a program sends has to be written as a day. */
 function faultOf(words: DayWords, given: unknown): string {

@@ -56,7 +56,7 @@ test.each(['1000-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
   (text) => {
     for (const kind of [day({ label: 'Day' }), dayOrEmpty({ label: 'Day' })])
       expect(kind.schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
-        'Day: enter a day of the years 1900 to 2999',
+        'Day: enter a day from 1900 to 2999',
       ]);
   },
 );

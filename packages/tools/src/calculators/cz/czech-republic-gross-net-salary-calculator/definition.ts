@@ -30,7 +30,7 @@ const questions = {
   }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Czech růžové prohlášení: it gives you the credits each month, with one employer at a time',
+    hint: 'In Czech růžové prohlášení: tax credits each month, with one employer',
     start: true,
   }),
   children,
@@ -49,7 +49,7 @@ const questions = {
   minimumHealthBase: yesNo({
     label: 'The minimum base for health insurance applies',
     seldom: true,
-    hint: 'No for students, pensioners, parents of small children and people with two jobs',
+    hint: 'Not for students, pensioners, parents of small children or with two jobs',
     start: true,
   }),
   year,
