@@ -205,7 +205,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.at60': {
-    title: 'Flat-rate tax, band I: maximum income with expenses of 60 or 80 %',
+    title: 'Flat-rate tax, band I: maximum income at 60 or 80 %',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(a)(2)',
@@ -240,7 +240,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band2.at60': {
-    title: 'Flat-rate tax, band II: maximum income with expenses of 60 or 80 %',
+    title: 'Flat-rate tax, band II: maximum income at 60 or 80 %',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(b)(2)',

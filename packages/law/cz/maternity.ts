@@ -41,7 +41,7 @@ export const maternity = area({
   },
 
   'cz.maternity.band.second': {
-    title: 'Maternity pay: part used between the first and the second threshold',
+    title: 'Maternity pay: part used up to the second threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
     section: '§ 21(1)(b)',
@@ -53,7 +53,7 @@ export const maternity = area({
   },
 
   'cz.maternity.band.third': {
-    title: 'Maternity pay: part used between the second and the third threshold',
+    title: 'Maternity pay: part used up to the third threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
     section: '§ 21(1)(b)',

@@ -220,7 +220,7 @@ export const otherIncome = area({
   },
 
   'cz.author.withholdingLimit': {
-    title: 'Author’s fees from one payer taxed by withholding, up to a month',
+    title: 'Author’s fees taxed by withholding, up to a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(6)',

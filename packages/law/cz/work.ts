@@ -177,7 +177,7 @@ export const work = area({
   },
 
   'cz.holiday.agreement.leastDays': {
-    title: 'Paid holiday on DPP or DPČ: minimum days the agreement lasts',
+    title: 'Holiday on DPP or DPČ: minimum days it lasts',
     unit: 'days',
     act: '262/2006 Sb.',
     section: '§ 77(8), § 213(3)',

@@ -18,7 +18,7 @@ const studiesPage: Page = {
   fields: {
     schoolName: text({
       label: 'Name of your school',
-      hint: 'And the faculty, if there is one. For example, Charles University, Faculty of Arts.',
+      hint: 'And the faculty, if there is one.',
       missing: 'Enter the name of your school',
       maxLength: 200,
       fact: 'school.name',

@@ -19,7 +19,7 @@ const completed = (fact: string, autoComplete: string) => (fact === 'address.her
 const lines = ({ fact, named = 'the address' }: Written) => ({
   street: text({
     label: 'Street and number',
-    hint: 'With the number of the flat. In a village without streets, its name and the house number.',
+    hint: 'With the flat number. Without streets, the village and the house number.',
     missing: `Enter the street and number of ${named}`,
     maxLength: 200,
     personal: true,

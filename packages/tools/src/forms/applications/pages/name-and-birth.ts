@@ -44,7 +44,7 @@ export const birthPage: Page = {
     }),
     birthCountry: countryOf({
       label: 'Country of birth',
-      hint: 'By today’s borders. If you were born in Yugoslavia, for example, choose Serbia or Croatia.',
+      hint: 'By today’s borders: for Yugoslavia, Serbia or Croatia.',
       missing: 'Choose the country where you were born',
       fact: 'person.birthCountry',
     }),

@@ -83,7 +83,7 @@ export const purposeDetailsPage: Page = {
       (answers) => isPurpose('study')(answers) || isPurpose('research')(answers),
       text({
         label: 'Name of your school or research organisation',
-        hint: 'And the faculty, if there is one. For example, Charles University, Faculty of Arts.',
+        hint: 'And the faculty, if there is one.',
         missing: 'Enter the name of your school or research organisation',
         maxLength: 200,
         fact: 'school.name',

@@ -107,7 +107,7 @@ const purposeDetailsPage: Page = {
       isPurpose('study'),
       text({
         label: 'Name of your school',
-        hint: 'And the faculty, if there is one. For example, Charles University, Faculty of Arts.',
+        hint: 'And the faculty, if there is one.',
         missing: 'Enter the name of your school',
         maxLength: 200,
         fact: 'school.name',
