@@ -131,7 +131,7 @@ export const maternity = area({
   },
 
   'cz.maternity.self.insuredDays': {
-    title: 'Maternity pay of the self-employed: insured days in the last year',
+    title: 'Maternity pay, self-employed: insured days',
     unit: 'days',
     act: '187/2006 Sb.',
     section: '§ 32(3)',

@@ -178,7 +178,7 @@ export const taxCredits = area({
   },
 
   'cz.credit.disability.basic.month': {
-    title: 'Credit for disability of the first or second degree, per month',
+    title: 'Disability credit, first or second degree, per month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(c)',

@@ -78,7 +78,7 @@ export const work = area({
   },
 
   'cz.dpc.limit': {
-    title: 'Wage or agreement to perform work (DPČ): insured from, a month',
+    title: 'Wage or DPČ: insured from, a month',
     unit: 'CZK',
     act: '187/2006 Sb.',
     section: '§ 6(2), § 7',

@@ -134,7 +134,7 @@ export const stayPage: Page = {
   fields: {
     arrivedOn: day({
       label: 'When did you arrive in the Czech Republic?',
-      hint: 'The last time you came to live here, not a visit. For example, 01/10/2026.',
+      hint: 'When you came to live here, not on a visit. For example, 01/10/2026.',
       missing: 'Enter the day of your arrival',
       wrong: 'Enter a real date, such as 01/10/2026',
       near: true,

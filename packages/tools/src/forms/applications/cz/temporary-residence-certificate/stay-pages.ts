@@ -31,7 +31,7 @@ const arrivalPage: Page = {
   fields: {
     arrivedOn: day({
       label: 'When did you arrive in the Czech Republic?',
-      hint: 'The last time you came to live here, not a visit. For example, 01/10/2026.',
+      hint: 'When you came to live here, not on a visit. For example, 01/10/2026.',
       missing: 'Enter the day of your arrival',
       wrong: 'Enter a real date, such as 01/10/2026',
       near: true,
@@ -39,7 +39,7 @@ const arrivalPage: Page = {
     }),
     reported: choose({
       label: 'Has your address been reported to the Foreign Police?',
-      hint: 'A hotel, a dormitory or a landlord who charges you rent reports it for you.',
+      hint: 'A hotel, dormitory or landlord who charges rent reports it.',
       missing: 'Choose whether your address has been reported',
       options: [
         { value: 'self', label: 'Yes, I did it' },
