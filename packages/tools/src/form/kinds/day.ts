@@ -63,8 +63,7 @@ const wrongOf = ({ label, wrong }: DayWords): string =>
   wrong ?? `${label}: enter a real date, such as 31/01/2026`;
 
 /** Said of a day that nobody can mean. */
-const outside = ({ label }: DayWords): string =>
-  `${label}: enter a day from 1900 to 2999`;
+const outside = ({ label }: DayWords): string => `${label}: enter a day from 1900 to 2999`;
 
 /** What is wrong with what is no day. A form reads what people type before; what a program sends has to be written as a day. */
 function faultOf(words: DayWords, given: unknown): string {

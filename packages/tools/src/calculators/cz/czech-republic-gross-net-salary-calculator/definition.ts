@@ -72,7 +72,7 @@ function monthlyCredits(law: Law, answers: Answers): Step {
     const none = step('totalTaxCredit', label, nothing);
     return {
       ...none,
-      write: () => '0: not signed',
+      write: () => '0: no declaration is signed',
       from: [input('declarationSigned', 0, 'yes or no')],
     };
   }
