@@ -123,7 +123,7 @@ export const parental = area({
   },
 
   'cz.parental.monthlyLimit.more': {
-    title: 'Parental allowance a month without a daily base, two or more children',
+    title: 'Parental allowance a month without a daily base, two or more',
     unit: 'CZK',
     act: '117/1995 Sb.',
     section: '§ 30(3)(c)',
@@ -170,7 +170,7 @@ export const parental = area({
   },
 
   'cz.parental.moreFactor': {
-    title: 'Parental allowance a month: factor for two or more children',
+    title: 'Parental allowance a month: factor for two or more',
     unit: 'count',
     act: '117/1995 Sb.',
     section: '§ 30(3)(c)',

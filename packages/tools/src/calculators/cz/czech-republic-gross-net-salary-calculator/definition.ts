@@ -30,7 +30,7 @@ const questions = {
   }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Czech růžové prohlášení: tax credits each month, with one employer',
+    hint: 'In Czech růžové prohlášení, with one employer',
     start: true,
   }),
   children,
@@ -49,7 +49,7 @@ const questions = {
   minimumHealthBase: yesNo({
     label: 'The minimum base for health insurance applies',
     seldom: true,
-    hint: 'Not for students, pensioners, parents of small children or with two jobs',
+    hint: 'Not for students, pensioners, parents of small children',
     start: true,
   }),
   year,
