@@ -49,7 +49,7 @@ const questions = {
   minimumHealthBase: yesNo({
     label: 'The minimum base for health insurance applies',
     seldom: true,
-    hint: 'Not for students, pensioners, parents of small children',
+    hint: 'Not for students, pensioners, parents of small children or second jobs',
     start: true,
   }),
   year,
