@@ -25,12 +25,12 @@ const questions = {
     label: 'Show',
     options: [
       { value: 'month', label: 'A month' },
-      { value: 'year', label: 'Twelve such months' },
+      { value: 'year', label: 'Twelve months' },
     ],
   }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Czech růžové prohlášení, with one employer',
+    hint: 'In Czech: růžové prohlášení',
     start: true,
   }),
   children,
