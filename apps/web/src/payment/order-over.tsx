@@ -2,8 +2,7 @@ import { formatMoney, minus, sumOf } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { orderStates } from '@majak/tools/orders/order-states';
 import { Notice } from '@majak/ui/notice';
-import { BookingLink } from '../bookings/booking-link.tsx';
-import { PolicyLink } from '../insurance/policy-link.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
 /** What came in beyond the price, while nobody has asked for it to go back. */
@@ -40,17 +39,7 @@ export const OrderOver = ({ order, orderKey }: { order: Order; orderKey: string 
         </p>
       ) : null}
       <GoingBack order={order} />
-      {order.payments.length > 0 ? (
-        <>
-          <p className="mt-3">
-            <a href={`/payment/${orderKey}/receipt.pdf`} className="link">
-              Proof of payment (PDF)
-            </a>
-          </p>
-          <PolicyLink order={order} orderKey={orderKey} />
-          <BookingLink order={order} />
-        </>
-      ) : null}
+      {order.payments.length > 0 ? <OrderPapers order={order} orderKey={orderKey} className="mt-3" /> : null}
     </>
   );
   if (order.withdrawal)

@@ -3,8 +3,7 @@ import type { Order } from '@majak/tools/orders/order';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import type { ReactNode } from 'react';
-import { BookingLink } from '../bookings/booking-link.tsx';
-import { PolicyLink } from '../insurance/policy-link.tsx';
+import { OrderPapers } from './order-papers.tsx';
 
 const Outcome = ({ title, children }: { title: string; children: ReactNode }) => (
   <Container>
@@ -36,13 +35,7 @@ export const SuccessScreen = ({ order, orderKey }: Props) => (
   <Outcome title="You're all set!">
     <p className="text-lead">Your payment was completed successfully. Thank you for working with us!</p>
     <Rest order={order} orderKey={orderKey} />
-    <p>
-      <a href={`/payment/${orderKey}/receipt.pdf`} className="link">
-        Proof of payment (PDF)
-      </a>
-    </p>
-    <PolicyLink order={order} orderKey={orderKey} />
-    <BookingLink order={order} />
+    <OrderPapers order={order} orderKey={orderKey} />
     <p>
       <Button href="/" variant="primary">
         Go back to the homepage

@@ -35,7 +35,7 @@ export function severalAccounts(accounts: readonly string[]): string[] {
   const each = [...new Set(accounts.filter(Boolean))];
   return each.length > 1
     ? [
-        `This file holds statements of ${each.length} accounts: ${each.join(', ')}. Export that of our own alone.`,
+        `This file has statements from ${each.length} accounts: ${each.join(', ')}. Export only the one for our own account.`,
       ]
     : [];
 }

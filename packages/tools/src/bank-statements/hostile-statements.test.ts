@@ -60,7 +60,7 @@ test('camt.053: a sign or a reversal written as 1 brings no money in, and statem
   const { lines, warnings } = read(utf8(two));
   expect(lines.map(({ unsure }) => unsure)).toEqual(['A reversal']);
   expect(warnings).toContain(
-    'This file holds statements of 2 accounts: CZ6508000000192000145399, CZ1. Export that of our own alone.',
+    'This file has statements from 2 accounts: CZ6508000000192000145399, CZ1. Export only the one for our own account.',
   );
 });
 
