@@ -1,6 +1,7 @@
 import { countDeadline, type Deadline, type Span } from './count-deadline.ts';
 import { type DatedStep, dateSteps } from './date-steps.ts';
 import type { Day } from './dates.ts';
+import { dayInWords } from './day-in-words.ts';
 import { ruleIn } from './law-on.ts';
 import type { KnownDays, LegalClock, PermitKind, Place, Sureness } from './legal-clock.ts';
 import type { Pause } from './merge-pauses.ts';
@@ -33,11 +34,12 @@ export type ClockReading = Timed & {
   steps: readonly DatedStep[];
 };
 
-const inWords = (day: Day): string =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 const earlyNote = (held: Day): string =>
-  `We hold this time for applications filed since ${inWords(held)}. For one filed before that day, the act may have had another.`;
+  `We hold this time for applications filed since ${dayInWords(held)}. For one filed before that day, the act may have had another.`;
+
+/** How sure a time is: where the clock was stopped, no surer than what the act says of stopping it. */
+const surenessWith = (paused: boolean, { sureness, proceedings }: PermitKind): Sureness =>
+  paused && sureness === 'stated' ? proceedings.pausingSureness : sureness;
 
 /** By when an office has to decide on an application, and what its applicant does until then and after. */
 export function runClock(
@@ -57,7 +59,7 @@ export function runClock(
   const { values } = ruleIn(clock.rules, rule);
   const held = values[0]?.from;
   const isEarly = held !== undefined && filedOn < held;
-  const { counting, pausing, pausingSureness, pauseNote, afterPauseNote } = kind.proceedings;
+  const { counting, pausing, pauseNote, afterPauseNote } = kind.proceedings;
   return {
     ...time,
     ...(longer ? { complex: { ...timed(longer.time), when: longer.when } } : {}),
@@ -66,11 +68,7 @@ export function runClock(
       act,
       section,
     })),
-    sureness: isEarly
-      ? 'unconfirmed'
-      : paused && kind.sureness === 'stated'
-        ? pausingSureness
-        : kind.sureness,
+    sureness: isEarly ? 'unconfirmed' : surenessWith(paused, kind),
     notes: [
       isEarly && earlyNote(held),
       kind.note,

@@ -1,3 +1,4 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import { surenesses } from '@majak/law/legal-clock';
 import { longerTimeInWords } from '@majak/law/longer-time-in-words';
 import type { ClockReading } from '@majak/law/run-clock';
@@ -56,8 +57,8 @@ function decidedBy(clock: ClockReading): (string | false | undefined)[] {
   const { last, sureness, notes } = clock;
   if (!last) return [];
   return [
-    `By law the office has to decide by ${writtenDay(last)}.`,
-    longerTimeInWords(clock, writtenDay),
+    `By law the office has to decide by ${dayInWords(last)}.`,
+    longerTimeInWords(clock, dayInWords),
     sureness !== 'stated' && `How sure it is: ${surenesses[sureness]}.`,
     ...notes,
   ];
@@ -70,10 +71,6 @@ function standing(now: Case): string {
     .filter(Boolean)
     .join('\n');
 }
-
-/** A day as people write it, the month in letters so that nobody mixes it up with the day. */
-const writtenDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
 

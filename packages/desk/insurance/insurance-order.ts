@@ -1,9 +1,9 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import type { policyForm } from '@majak/tools/insurance/policy-form';
 import { formatMoney } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { endOfYearAfter } from '../orders/end-of-year-after.ts';
 import type { KeptOrder, OrderKind } from '../orders/order-kind.ts';
-import { writtenDay } from '../orders/written-moment.ts';
 import { site } from '../site.ts';
 import { policyKind } from '../submissions/insurance-kinds.ts';
 import { submit } from '../submissions/submit.ts';
@@ -23,9 +23,9 @@ const taskOf = ({ reference, total, customer }: Order, policy: PolicyDetails) =>
   order: reference,
   product: policy.product.title,
   insurer: policy.product.insurer,
-  cover: `${writtenDay(policy.cover.from)} to ${writtenDay(policy.cover.to)}`,
+  cover: `${dayInWords(policy.cover.from)} to ${dayInWords(policy.cover.to)}`,
   price: formatMoney(total),
-  insured: policy.insured.map(({ name, bornOn }) => `${name}, born ${writtenDay(bornOn)}`).join('\n'),
+  insured: policy.insured.map(({ name, bornOn }) => `${name}, born ${dayInWords(bornOn)}`).join('\n'),
   address: policy.customer.address,
   medium: policy.medium,
 });

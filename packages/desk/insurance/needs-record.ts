@@ -1,5 +1,6 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import { insuranceConsents } from '@majak/tools/insurance/consents';
-import { writtenDay, writtenMoment } from '../orders/written-moment.ts';
+import { writtenMoment } from '../orders/written-moment.ts';
 import { line, purposeOf, recommendationOf, sampleNote } from './paper-words.ts';
 import type { Policy } from './policy.ts';
 
@@ -30,10 +31,10 @@ export function recordView(policy: Policy) {
         title: 'What you told us',
         lines: [
           line('Purpose', purposeOf(details)),
-          line('Stay', `${writtenDay(needs.stay.from)} to ${writtenDay(needs.stay.to)}`),
+          line('Stay', `${dayInWords(needs.stay.from)} to ${dayInWords(needs.stay.to)}`),
           ...(needs.filed ? [line('Applied for', said(needs.filed))] : []),
           ...(needs.insuredBy ? [line('Insured already by', said(needs.insuredBy))] : []),
-          line('Insurance', `${duration} from ${writtenDay(cover.from)}`),
+          line('Insurance', `${duration} from ${dayInWords(cover.from)}`),
           line('People', String(insured.length)),
         ],
       },

@@ -1,3 +1,4 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import { startOfDay } from '@majak/tools/bookings/moment-in-zone';
 import type { InsuranceAnswers } from '@majak/tools/insurance/insurance-form';
 import type { Needs } from '@majak/tools/insurance/needs';
@@ -7,7 +8,6 @@ import type { FittingOffer, Quote } from '@majak/tools/insurance/quote';
 import type { Payload } from 'payload';
 import { transferIsHereBy } from '../orders/pay-until.ts';
 import { type PlacedOrder, placeOrder } from '../orders/place-order.ts';
-import { writtenDay } from '../orders/written-moment.ts';
 import { site } from '../site.ts';
 import type { PolicyDetails } from './policy-details.ts';
 
@@ -94,7 +94,7 @@ export function placeInsuranceOrder(payload: Payload, wanted: Wanted): Promise<P
     details,
     lines: [
       {
-        text: `${product.title}, ${writtenDay(quote.cover.from)} to ${writtenDay(quote.cover.to)}`,
+        text: `${product.title}, ${dayInWords(quote.cover.from)} to ${dayInWords(quote.cover.to)}`,
         amount: offer.price,
       },
     ],

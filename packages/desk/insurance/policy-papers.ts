@@ -1,6 +1,6 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import type { ProductDocument } from '@majak/tools/insurance/product-document';
 import { formatMoney } from '@majak/tools/money/money';
-import { writtenDay } from '../orders/written-moment.ts';
 import { line, purposeOf, recommendationOf, sampleNote } from './paper-words.ts';
 import type { Policy } from './policy.ts';
 
@@ -26,8 +26,8 @@ export function certificateView(policy: Policy) {
         title: 'Cover',
         lines: [
           line('Product', product.title),
-          line('Insured from', writtenDay(cover.from)),
-          line('Insured to', writtenDay(cover.to)),
+          line('Insured from', dayInWords(cover.from)),
+          line('Insured to', dayInWords(cover.to)),
           line('Kind', kind),
           line('Pays for', linesMarked(shown.document, 'yes').join('; ')),
           line('Limit of one event', formatMoney(product.limit)),
@@ -38,13 +38,13 @@ export function certificateView(policy: Policy) {
       },
       {
         title: 'Insured persons',
-        lines: insured.map(({ name, bornOn }) => line(name, `born ${writtenDay(bornOn)}`)),
+        lines: insured.map(({ name, bornOn }) => line(name, `born ${dayInWords(bornOn)}`)),
       },
       {
         title: 'What it was arranged for',
         lines: [
           line('Purpose', purposeOf(details)),
-          line('Stay', `${writtenDay(needs.stay.from)} to ${writtenDay(needs.stay.to)}`),
+          line('Stay', `${dayInWords(needs.stay.from)} to ${dayInWords(needs.stay.to)}`),
           line('Recommended', recommendationOf(details)),
         ],
       },
@@ -56,6 +56,6 @@ export function certificateView(policy: Policy) {
 /** The information document of a product, for `product-information.typ`. */
 export const informationView = (document: ProductDocument) => ({
   ...document,
-  version: writtenDay(document.version.slice(0, 10)),
+  version: dayInWords(document.version.slice(0, 10)),
   note: document.sample ? 'SAMPLE: the product and its insurer are invented.' : '',
 });

@@ -1,3 +1,4 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import { formatMoney, minus } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import type { OrderChange } from '@majak/tools/orders/order-change';
@@ -17,7 +18,7 @@ import {
   withdrawableUntilInWords,
   withdrawalTask,
 } from './withdrawal-words.ts';
-import { writtenDay, writtenMoment } from './written-moment.ts';
+import { writtenMoment } from './written-moment.ts';
 
 /** A change that is told of, with its order as it stands by now. */
 export type ToldOrder = { now: Order; change: OrderChange; key: string };
@@ -39,7 +40,7 @@ const howToPay = (now: Order): string =>
 function schedule({ instalments }: Order): string {
   const lines = instalments.map(
     ({ due, amount, left }) =>
-      `${writtenDay(due)}: ${formatMoney(amount)}${left.minor === 0 ? ', paid' : ''}`,
+      `${dayInWords(due)}: ${formatMoney(amount)}${left.minor === 0 ? ', paid' : ''}`,
   );
   return lines.length > 0 ? `In parts, without interest or fee:\n${lines.join('\n')}` : '';
 }
@@ -139,7 +140,7 @@ function happened(now: Order, change: OrderChange): string {
     }
     case 'reminded':
       return paragraphs(
-        `Part of the price is due on ${writtenDay(change.answers.due)}.`,
+        `Part of the price is due on ${dayInWords(change.answers.due)}.`,
         schedule(now),
         howToPay(now),
       );

@@ -1,10 +1,11 @@
 import { addDays, type Day } from '@majak/law/dates';
+import { dayInWords } from '@majak/law/day-in-words';
 import { addWorkingDays } from '@majak/law/working-day';
 import { startOfDay } from '@majak/tools/bookings/moment-in-zone';
 import type { Order } from '@majak/tools/orders/order';
 import { site } from '../site.ts';
 import { today } from '../today.ts';
-import { writtenDay, writtenMoment } from './written-moment.ts';
+import { writtenMoment } from './written-moment.ts';
 
 /** How many working days a transfer may take until we see it. */
 const transferDays = 2;
@@ -25,7 +26,7 @@ export const lastDayToPay = ({ holdUntil }: Pick<Order, 'holdUntil'>): Day =>
 export function payUntilInWords(order: Pick<Order, 'holdUntil'>): string {
   const day = lastDayToPay(order);
   return Date.parse(endOfDay(day)) === Date.parse(order.holdUntil)
-    ? `the end of ${writtenDay(day)}`
+    ? `the end of ${dayInWords(day)}`
     : writtenMoment(order.holdUntil);
 }
 

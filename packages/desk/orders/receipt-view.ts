@@ -1,8 +1,8 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import { formatMoney } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { site } from '../site.ts';
 import { orderTitle } from './list-order.ts';
-import { writtenDay } from './written-moment.ts';
 
 const methods = { card: 'by card', transfer: 'by bank transfer' } as const;
 
@@ -34,7 +34,7 @@ export function receiptView(order: Order) {
         title: 'What we received',
         lines: [
           ...payments.map(({ method, amount, on }) =>
-            line(`${writtenDay(on)}, ${methods[method]}`, formatMoney(amount)),
+            line(`${dayInWords(on)}, ${methods[method]}`, formatMoney(amount)),
           ),
           ...back.map(({ amount }) => line('Sent back', `−${formatMoney(amount)}`)),
           line('Paid in total', formatMoney(kept)),

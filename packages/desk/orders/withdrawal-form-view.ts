@@ -1,8 +1,8 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import type { Order } from '@majak/tools/orders/order';
 import { site } from '../site.ts';
 import { today } from '../today.ts';
 import { orderTitle } from './list-order.ts';
-import { writtenDay } from './written-moment.ts';
 
 /** Room to write by hand. */
 const blank = '\u00a0\n\u00a0';
@@ -19,7 +19,7 @@ export function withdrawalFormView(order: Order) {
       'I/We* give notice that I/we* withdraw from my/our* contract for this service',
       `${orderTitle(order)}, order ${order.reference}`,
     ],
-    ['Ordered on', writtenDay(today(new Date(order.madeAt)))],
+    ['Ordered on', dayInWords(today(new Date(order.madeAt)))],
     ['Name of the consumer(s)', blank],
     ['Address of the consumer(s)', blank],
     ['Date', blank],

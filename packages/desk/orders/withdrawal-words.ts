@@ -1,11 +1,11 @@
 import { addDays, type Day } from '@majak/law/dates';
+import { dayInWords } from '@majak/law/day-in-words';
 import { formatMoney, minus } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { site } from '../site.ts';
 import { today } from '../today.ts';
 import { staysAfterWithdrawal } from './stays-after-withdrawal.ts';
 import { lastDayToWithdraw } from './withdraw.ts';
-import { writtenDay } from './written-moment.ts';
 
 const { days, moneyBackDays, act, sections } = site.withdrawal;
 
@@ -28,11 +28,11 @@ export function rightBeforePaying({ kind, startRequest }: Order): readonly strin
 
 /** Until when a client can withdraw without a reason: `the end of 14 December 2026`, and no longer where it is given before. */
 export const withdrawableUntilInWords = ({ kind, startRequest }: Order, lastDay: Day): string =>
-  `the end of ${writtenDay(lastDay)}${kind === 'consultation' && startRequest ? ', or until the consultation is over if that’s sooner' : ''}`;
+  `the end of ${dayInWords(lastDay)}${kind === 'consultation' && startRequest ? ', or until the consultation is over if that’s sooner' : ''}`;
 
 /** By when what a client paid is back, who withdrew or would now. */
 export const moneyIsBackBy = ({ withdrawal }: Order): string =>
-  writtenDay(addDays(today(withdrawal ? new Date(withdrawal.at) : new Date()), moneyBackDays));
+  dayInWords(addDays(today(withdrawal ? new Date(withdrawal.at) : new Date()), moneyBackDays));
 
 /** What happens next to what somebody withdrew from. */
 export function afterWithdrawingInWords(order: Order): string {
@@ -103,6 +103,6 @@ export function mayBegin(order: Order): string {
   if (startRequest) return 'The client asked us to begin at once.';
   const until = lastDayToWithdraw(order);
   return until
-    ? `Don’t begin before the end of ${writtenDay(until)}: the client can withdraw until then, and owes nothing for what is done unasked.`
+    ? `Don’t begin before the end of ${dayInWords(until)}: the client can withdraw until then, and owes nothing for what is done unasked.`
     : '';
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../dates.ts';
+import { dayInWords } from '../day-in-words.ts';
 import { type CitableSource, sourceReadOn } from '../source.ts';
-import { inWords } from './acts-read-on.ts';
 
 type Made = { by: 'Government order' | 'Notice'; of: Day; about: string };
 
@@ -9,7 +9,7 @@ const made = (cited: `${number}/${number}`, { by, of, about }: Made): CitableSou
   const [number, year] = cited.split('/');
   return sourceReadOn({
     kind: 'order',
-    title: `${by} ${cited} of ${inWords(of)}, ${about}`,
+    title: `${by} ${cited} of ${dayInWords(of)}, ${about}`,
     url: `https://e-sbirka.gov.cz/eli/cz/sb/${year}/${number}`,
     readOn: '2026-11-23',
   });

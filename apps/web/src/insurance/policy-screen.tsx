@@ -1,6 +1,7 @@
 import type { Policy } from '@majak/desk/insurance/policy';
-import { writtenDay, writtenMoment } from '@majak/desk/orders/written-moment';
+import { writtenMoment } from '@majak/desk/orders/written-moment';
 import type { Day } from '@majak/law/dates';
+import { dayInWords } from '@majak/law/day-in-words';
 import { formatMoney } from '@majak/tools/money/money';
 import { orderStates } from '@majak/tools/orders/order-states';
 import { Button } from '@majak/ui/button';
@@ -50,7 +51,7 @@ export function PolicyScreen({ policy, orderKey, withdrawableUntil }: Props) {
           [
             ['Product', product.title],
             ['Insurer', product.identity],
-            ['Insured days', `${writtenDay(cover.from)} to ${writtenDay(cover.to)}`],
+            ['Insured days', `${dayInWords(cover.from)} to ${dayInWords(cover.to)}`],
             ['Policyholder', company ? `${company.name}, ${company.number}` : customer.name],
             ['Insured', insured.map(({ name }) => name).join(', ')],
             ['Price', `${formatMoney(order.total)}, ${orderStates[order.state].label.toLowerCase()}`],
@@ -90,7 +91,7 @@ export function PolicyScreen({ policy, orderKey, withdrawableUntil }: Props) {
             Withdraw
           </h2>
           <p className="mt-2 mb-4 max-w-measure">
-            Until {unbroken(writtenDay(withdrawableUntil))} you can withdraw without a reason.
+            Until {unbroken(dayInWords(withdrawableUntil))} you can withdraw without a reason.
           </p>
           <Button href={withdrawPath(orderKey)}>Withdraw from contract here</Button>
         </section>

@@ -1,4 +1,4 @@
-import { writtenDay } from '@majak/desk/orders/written-moment';
+import { dayInWords } from '@majak/law/day-in-words';
 import type { ProductDocument as Document } from '@majak/tools/insurance/product-document';
 import { Notice } from '@majak/ui/notice';
 
@@ -12,7 +12,7 @@ export const ProductDocument = ({ document }: { document: Document }) => (
       {[
         ['Company', document.company],
         ['Product', document.product],
-        ['Version', writtenDay(document.version.slice(0, 10))],
+        ['Version', dayInWords(document.version.slice(0, 10))],
       ].map(([label, text]) => (
         <div key={label} className="grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="font-semibold">{label}</dt>

@@ -1,6 +1,7 @@
 import { rightBeforePaying, withdrawableUntilInWords } from '@majak/desk/orders/withdrawal-words';
-import { writtenDay, writtenMoment } from '@majak/desk/orders/written-moment';
+import { writtenMoment } from '@majak/desk/orders/written-moment';
 import type { Day } from '@majak/law/dates';
+import { dayInWords } from '@majak/law/day-in-words';
 import type { Order } from '@majak/tools/orders/order';
 import { startRequest } from '@majak/tools/orders/start-request';
 import { Button } from '@majak/ui/button';
@@ -69,7 +70,7 @@ function Beginning({ order, orderKey, withdrawableUntil }: Props) {
     <form method="post" action={`/payment/${orderKey}`} className="mt-6 grid gap-3">
       <h3 className="font-semibold">Should we start sooner?</h3>
       {withdrawableUntil ? (
-        <p>We start after {unbroken(writtenDay(withdrawableUntil))}, unless you ask for this:</p>
+        <p>We start after {unbroken(dayInWords(withdrawableUntil))}, unless you ask for this:</p>
       ) : null}
       <blockquote className="border-l-4 border-line pl-4">{startRequest.work}</blockquote>
       <Button type="submit" name="pay" value="start" className="justify-self-start">

@@ -28,12 +28,14 @@ type RawLine = Omit<StatementLine, 'identity'> & { id: string };
 const cellOf = ({ cells, places }: Row, column: CsvColumn): string =>
   cells[places[column] ?? -1]?.trim() ?? '';
 
+/** Any of them tells a movement from a sum below. */
+const payerColumns = ['symbol', 'account', 'name'] as const;
+
 /** One movement. @returns nothing for a line that is none, such as a sum below; a sentence where it cannot be read. */
 function lineOf(row: Row, at: number): RawLine | string | undefined {
   const on = dayOf(cellOf(row, 'on'));
   const minor = minorOf(cellOf(row, 'amount'));
-  const isMovement =
-    minor !== undefined && ['symbol', 'account', 'name'].some((of) => cellOf(row, of as CsvColumn));
+  const isMovement = minor !== undefined && payerColumns.some((column) => cellOf(row, column));
   if (!on) return isMovement ? `Line ${at}: “${cellOf(row, 'on')}” is no day` : undefined;
   if (minor === undefined) return `Line ${at}: “${cellOf(row, 'amount')}” is no amount`;
   const message = cellOf(row, 'message');

@@ -3,6 +3,7 @@ import type { LawBook } from '@majak/law/law-book';
 import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Document } from '@majak/tools/documents/document';
+import { isPlainObject } from '@majak/tools/form/field-tree';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import type { Plan } from '@majak/tools/plan/plan';
 import { invoiceSchema } from '../czech-invoice/invoice-paths.ts';
@@ -62,8 +63,12 @@ const tags = [
 
 /** The tags that something is under, in their order. */
 function tagsOf(paths: Readonly<Record<string, JsonSchema>>) {
-  const said = JSON.stringify(paths);
-  return tags.filter(({ name }) => said.includes(`"tags":["${name}"]`));
+  const used = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap((operation) =>
+      isPlainObject(operation) && Array.isArray(operation.tags) ? operation.tags : [],
+    );
+  return tags.filter(({ name }) => used.includes(name));
 }
 
 /** The whole API as an OpenAPI 3.1 document, from the same definitions as the pages. */
