@@ -30,7 +30,7 @@ const questions = {
   }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Czech: růžové prohlášení',
+    hint: 'Růžové prohlášení, for tax credits',
     start: true,
   }),
   children,
@@ -47,7 +47,7 @@ const questions = {
   }),
   ztpp: yesNo({ label: 'You have a ZTP/P card', seldom: true }),
   minimumHealthBase: yesNo({
-    label: 'The minimum base for health insurance applies',
+    label: 'The minimum health base applies',
     seldom: true,
     hint: 'Not for students, pensioners, parents of small children or second jobs',
     start: true,
