@@ -21,6 +21,6 @@ export const askDocumentProcess = workerQueue<DocumentWork, DocumentAnswer>({
   // Documents may wait, pages may not: never on the last core.
   workers: availableParallelism() > 2 ? 2 : 1,
   longestQueue: 50,
-  timeoutMs: 10_000,
+  timeoutMs: 30_000,
   idleMs: 60_000,
 });
