@@ -69,7 +69,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     names: ['arrival', 'address', 'moving', 'hlásenie pobytu'],
   },
   {
-    label: 'Renewal of a temporary residence',
+    label: 'Renewal of temporary residence',
     group: 'Residence',
     slug: 'residence-renewal',
     names: ['renewal', 'extension', 'visa renewal', 'card ends', 'obnovenie pobytu'],

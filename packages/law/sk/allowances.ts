@@ -19,7 +19,7 @@ export const allowances = area({
     section: '§ 11(2)(a)',
     lasts: subsistenceMinimum,
     about:
-      'The part of the tax base that no tax is paid from (nezdaniteľná časť základu dane na daňovníka). It is 21 times the subsistence minimum.',
+      'The part of your tax base you don’t pay tax on (nezdaniteľná časť základu dane na daňovníka). It’s 21 times the subsistence minimum.',
     values: [
       { from: '2025-01-01', value: 5_753.79, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 5_966.73, sure: { 2026: '7' } },
@@ -55,7 +55,7 @@ export const allowances = area({
     section: '§ 11(2)(b)',
     lasts: subsistenceMinimum,
     about: 'If your tax base for the year is above this, your allowance is smaller.',
-    note: 'It is 91.8 times the subsistence minimum since 2026, and 92.8 times until 2025.',
+    note: 'Since 2026, it’s 91.8 times the subsistence minimum. It was 92.8 times until 2025.',
     values: [
       { from: '2025-01-01', value: 25_426.27, sure: { 2025: '2' } },
       { from: '2026-01-01', value: 26_083.13, sure: { 2026: '6!' } },
@@ -69,8 +69,8 @@ export const allowances = area({
     act,
     section: '§ 11(2)(b)',
     lasts: subsistenceMinimum,
-    about: 'A reduced allowance is this amount minus part of the tax base, and never below zero.',
-    note: 'It is 51.6 times the subsistence minimum since 2026, and 44.2 times until 2025.',
+    about: 'A reduced allowance is this amount minus part of your tax base. It’s never below zero.',
+    note: 'Since 2026, it’s 51.6 times the subsistence minimum. It was 44.2 times until 2025.',
     values: [
       { from: '2025-01-01', value: 12_110.36, sure: { 2025: '2' } },
       { from: '2026-01-01', value: 14_661.11, sure: { 2026: '5!' } },
@@ -84,8 +84,7 @@ export const allowances = area({
     act,
     section: '§ 11(2)(b)',
     lasts: 'until changed',
-    about:
-      'The part of the tax base that comes off a reduced allowance: a third since 2026, a quarter before.',
+    about: 'How much of your tax base comes off a reduced allowance: a third since 2026, a quarter before.',
     values: [
       { from: '2025-01-01', value: 4, sure: { 2025: '2' } },
       { from: '2026-01-01', value: 3, sure: { 2026: '5!' } },
@@ -100,8 +99,8 @@ export const allowances = area({
     section: '§ 11(3)',
     lasts: subsistenceMinimum,
     about:
-      'What can be left untaxed for a spouse who cares for a small child, or is out of work or disabled (nezdaniteľná časť na manželku alebo manžela), less the spouse’s own income.',
-    note: 'It is 19.2 times the subsistence minimum. You claim it after the year, and a high tax base reduces it too.',
+      'What you don’t pay tax on if your spouse cares for a small child, is out of work or is disabled (nezdaniteľná časť na manželku alebo manžela), less your spouse’s own income.',
+    note: 'It’s 19.2 times the subsistence minimum. You claim it once the year is over. A high tax base reduces it too.',
     values: [
       { from: '2025-01-01', value: 5_260.61, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 5_455.3, sure: { 2026: '3' } },

@@ -4,18 +4,19 @@ import type { Dispute } from '../dispute.ts';
 export const disputes = {
   'slovak-allowance-2026': {
     years: [2026],
-    title: 'Where a Slovak taxpayer’s allowance starts to be reduced in 2026',
+    title: 'When a Slovak taxpayer’s allowance starts to fall in 2026',
     taken:
-      'From a tax base of 26 083.13 EUR, by a third of the part above it. Nothing is left at 43 983.32 EUR.',
+      'It falls above a tax base of 26 083.13 EUR, by a third of the excess. At 43 983.32 EUR, nothing is left.',
     other:
-      'From 26 367.26 EUR, by a quarter. Nothing is left at 50 234.18 EUR. These are the figures before act 261/2025.',
+      'It falls above 26 367.26 EUR, by a quarter. At 50 234.18 EUR, nothing is left. These figures predate act 261/2025.',
     settledBy: 'act 261/2025, which changed § 11(2) of act 595/2003',
   },
   'slovak-micro-exemption': {
     years: [2026],
-    title: 'Income up to which a small trade pays no social insurance since July 2026',
-    taken: 'Up to 2 876.90 EUR last year, nothing is paid. Two programs with tests say so.',
-    other: 'The micro contribution of 131.34 EUR a month is due whatever the income, as pages from 2025 say.',
+    title: 'Income up to which a small trade pays no social insurance from July 2026',
+    taken: 'You pay nothing if last year’s income was up to 2 876.90 EUR. Two programs with tests say so.',
+    other:
+      'Whatever your income, you pay the micro contribution of 131.34 EUR a month. Pages from 2025 say so.',
   },
 } satisfies Readonly<Record<string, Dispute>>;
 

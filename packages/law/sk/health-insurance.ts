@@ -8,7 +8,7 @@ const mihalOnHealth = page('J. Mihál, Zdravotné poistenie', 'http://www.relia.
 const refresherRates = page('Refresher, Čo sa mení v roku 2026', 'https://news.refresher.sk/196224');
 
 const act = '580/2004 Z. z.';
-const down = 'The premium is rounded down to cents.';
+const down = 'The premium is rounded down to the cent.';
 const untilEndOf2027 = 'The higher rate only applies in 2026 and 2027 (§ 38ezk).';
 
 /** Health insurance of employees, employers and the self-employed. */
@@ -51,7 +51,8 @@ export const healthInsurance = area({
     section: '§ 12(1)(b)',
     also: '§ 38ezk of act 580/2004',
     lasts: 'until changed',
-    about: 'What the self-employed (SZČO) pay for health insurance. The insurer settles it after the year.',
+    about:
+      'What the self-employed (SZČO) pay for health insurance. The insurer settles it after the year ends.',
     note: `${down} ${untilEndOf2027}`,
     values: [
       { from: '2025-01-01', value: 0.15, sure: { 2025: '4' } },
@@ -65,12 +66,12 @@ export const healthInsurance = area({
     reviewBy: '2027-11-01',
   },
   'sk.health.disabled.part': {
-    title: 'Health insurance for people with a disability, part of the rate',
+    title: 'Share of the health insurance rate for people with a disability',
     unit: 'part',
     act,
     section: '§ 12(1)',
     lasts: 'until changed',
-    about: 'People with a disability pay half the rate of health insurance, and so does their employer.',
+    about: 'People with a disability pay half the health insurance rate, and so does their employer.',
     values: [{ from: '2025-01-01', value: 2, sure: { 2025: '3', 2026: '3' } }],
     sources: [mihalOnHealth('half of the rates'), minimums2025('53.62 EUR instead of 107.25 EUR, 2025')],
   },
@@ -80,8 +81,8 @@ export const healthInsurance = area({
     act,
     section: '§ 13',
     lasts: averageWage,
-    about: 'The minimum base for a trade’s health insurance (minimálny základ): half of the average wage.',
-    note: 'It doesn’t apply if you’re also employed, or insured by the state. The payment on it is 107.25 EUR a month in 2025 and 121.92 EUR in 2026.',
+    about: 'The minimum base for a trade’s health insurance (minimálny základ): half the average wage.',
+    note: 'It doesn’t apply if you’re also employed or insured by the state. You pay 107.25 EUR a month on it in 2025 and 121.92 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 715, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 762, sure: { 2026: '6' } },
@@ -89,14 +90,14 @@ export const healthInsurance = area({
     sources: [minimums2026('762 EUR and 121.92 EUR, 2026'), minimums2025('715 EUR and 107.25 EUR, 2025')],
   },
   'sk.health.employee.lowWage': {
-    title: 'Wage up to which health insurance can be lowered',
+    title: 'Wage up to which health insurance can be reduced',
     unit: 'EUR',
     act,
     section: '§ 13a',
     lasts: 'until changed',
     about:
-      'Employees with a low wage can ask for a deduction from the base of their health insurance (odpočítateľná položka): the whole wage up to 380 EUR, nothing from 570 EUR.',
-    note: 'You have to ask for it, and your wage has to be under the full-time minimum wage. One program says so. Calculators we know leave it out, and ours only mentions it.',
+      'Employees on a low wage can ask for a deduction from their health insurance base (odpočítateľná položka): the whole wage up to 380 EUR, nothing from 570 EUR.',
+    note: 'According to one program, you have to ask for it and earn less than the full-time minimum wage. The calculators we know leave it out, and ours only mentions it.',
     values: [{ from: '2025-01-01', value: 570, sure: { 2025: '1', 2026: '1' } }],
     sources: [mihalOnHealth('a deduction of 380 EUR that falls by twice the wage above it')],
   },

@@ -13,8 +13,8 @@ import { subsistenceMinimum } from './yearly-figures.ts';
 const act = '595/2003 Z. z.';
 const bands = '§ 15(a)(1) and (3)';
 const bandNote =
-  'Each band is rounded to cents on its own, half up, and the bands are added. A month has a twelfth of the limits of a year.';
-const since2026 = 'New in 2026, by act 261/2025.';
+  'The tax in each band is rounded to the cent, half up, then added up. The monthly limits are a twelfth of the yearly ones.';
+const since2026 = 'Introduced in 2026 by act 261/2025.';
 const ofBands = [
   taxes2026('19 to 176.8 times the subsistence minimum in 2025; 19, 25, 30 and 35 % in 2026, § 15'),
   bandsInWords('154.8, 212.4 and 264 times the subsistence minimum, 2026'),
@@ -30,7 +30,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: 'until changed',
-    about: 'The rate of income tax (daň z príjmov) on the base up to the first limit.',
+    about: 'The income tax rate (daň z príjmov) on the base up to the first limit.',
     note: bandNote,
     values: [{ from: '2025-01-01', value: 0.19, sure: { 2025: '4', 2026: '7' } }],
     sources: ofBands,
@@ -41,7 +41,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: 'until changed',
-    about: 'The rate of income tax on what is above the first limit: the highest one until 2025.',
+    about: 'The income tax rate above the first limit. It was the highest rate until 2025.',
     note: bandNote,
     values: [{ from: '2025-01-01', value: 0.25, sure: { 2025: '4', 2026: '7' } }],
     sources: ofBands,
@@ -52,7 +52,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: 'until changed',
-    about: 'The rate of income tax on what is above the second limit, since 2026.',
+    about: 'The income tax rate above the second limit, since 2026.',
     note: since2026,
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '4' } },
@@ -66,7 +66,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: 'until changed',
-    about: 'The rate of income tax on what is above the third limit, since 2026.',
+    about: 'The income tax rate above the third limit, since 2026.',
     note: since2026,
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '4' } },
@@ -80,8 +80,8 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: subsistenceMinimum,
-    about: 'Up to this yearly tax base (základ dane), the first rate applies.',
-    note: 'It is 154.8 times the subsistence minimum since 2026, and 176.8 times until 2025. One source prints 43 983.33 EUR.',
+    about: 'The first rate applies up to this yearly tax base (základ dane).',
+    note: 'Since 2026, it’s 154.8 times the subsistence minimum. It was 176.8 times until 2025. One source says 43 983.33 EUR.',
     values: [
       { from: '2025-01-01', value: 48_441.43, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 43_983.32, sure: { 2026: '7' } },
@@ -94,8 +94,8 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: subsistenceMinimum,
-    about: 'Up to this yearly tax base, the second rate applies, since 2026.',
-    note: 'It is 212.4 times the subsistence minimum.',
+    about: 'Since 2026, the second rate applies up to this yearly tax base.',
+    note: 'It’s 212.4 times the subsistence minimum.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 60_349.21, sure: { 2026: '7' } },
@@ -108,8 +108,8 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: subsistenceMinimum,
-    about: 'Up to this yearly tax base, the third rate applies, since 2026. Above it, the fourth one does.',
-    note: 'It is 264 times the subsistence minimum.',
+    about: 'Since 2026, the third rate applies up to this yearly tax base, and the fourth above it.',
+    note: 'It’s 264 times the subsistence minimum.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 75_010.32, sure: { 2026: '7' } },
@@ -122,7 +122,7 @@ export const incomeTax = area({
     act,
     section: '§ 35(1)',
     lasts: subsistenceMinimum,
-    about: 'Up to this taxable monthly wage, the advance (preddavok na daň) is at the first rate.',
+    about: 'The advance (preddavok na daň) is at the first rate up to this taxable monthly wage.',
     values: [
       { from: '2025-01-01', value: 4_036.79, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 3_665.28, sure: { 2026: '3' } },
@@ -135,7 +135,7 @@ export const incomeTax = area({
     act,
     section: '§ 35(1)',
     lasts: subsistenceMinimum,
-    about: 'Up to this taxable monthly wage, the advance is at the second rate, since 2026.',
+    about: 'Since 2026, the advance is at the second rate up to this taxable monthly wage.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 5_029.1, sure: { 2026: '3' } },
@@ -148,7 +148,7 @@ export const incomeTax = area({
     act,
     section: '§ 35(1)',
     lasts: subsistenceMinimum,
-    about: 'Up to this taxable monthly wage, the advance is at the third rate, since 2026.',
+    about: 'Since 2026, the advance is at the third rate up to this taxable monthly wage.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 6_250.86, sure: { 2026: '3' } },
@@ -161,8 +161,8 @@ export const incomeTax = area({
     act,
     section: '§ 15(a)(2)',
     lasts: 'until changed',
-    about: 'The rate of income tax for a trade (živnosť) whose income for the year isn’t above the limit.',
-    note: 'One rate for the whole base. Above the limit, the same rates apply as for everybody else.',
+    about: 'The income tax rate for a trade (živnosť) whose yearly income isn’t above the limit.',
+    note: 'It applies to the whole base. Above the limit, the same rates apply as for everybody else.',
     values: [{ from: '2025-01-01', value: 0.15, sure: { 2025: '4', 2026: '4' } }],
     sources: [
       tradeCalculator('15 % up to 100 000 EUR of income, 2026'),
@@ -176,8 +176,8 @@ export const incomeTax = area({
     act,
     section: '§ 15(a)(2)',
     lasts: 'until changed',
-    about: 'A trade’s yearly income, before expenses, up to which the lower rate of tax applies.',
-    note: 'It was 60 000 EUR in 2024. One cent above it, the normal rates apply to the whole base.',
+    about: 'A trade pays the lower tax rate up to this yearly income, before expenses.',
+    note: 'It was 60 000 EUR in 2024. One cent over, and the normal rates apply to the whole base.',
     values: [{ from: '2025-01-01', value: 100_000, sure: { 2025: '4', 2026: '4' } }],
     sources: [
       tradeCalculator('100 000 EUR, 2026'),
@@ -186,14 +186,14 @@ export const incomeTax = area({
     ],
   },
   'sk.tax.filing.incomeLimit': {
-    title: 'Income above which a tax return is filed',
+    title: 'Income above which you file a tax return',
     unit: 'EUR',
     act,
     section: '§ 32(1)',
     lasts: subsistenceMinimum,
     about:
-      'If your taxable income for the year is above this, you file a tax return (daňové priznanie), with exceptions for wages.',
-    note: 'It is half of a taxpayer’s allowance.',
+      'If your taxable income for the year is above this, you file a tax return (daňové priznanie). There are exceptions for wages.',
+    note: 'It’s half the taxpayer’s allowance.',
     values: [
       { from: '2025-01-01', value: 2_876.9, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 2_983.37, sure: { 2026: '1' } },

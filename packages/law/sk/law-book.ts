@@ -11,7 +11,7 @@ export const lawBook: LawBook = {
     { title: 'Income tax', of: /^sk\.tax\./ },
     { title: 'Allowances', of: /^sk\.allowance\./ },
     { title: 'Child bonus', of: /^sk\.bonus\./ },
-    { title: 'Social insurance of employees', of: /^sk\.social\.(employee|employer|maximumBase)\./ },
+    { title: 'Employees’ social insurance', of: /^sk\.social\.(employee|employer|maximumBase)\./ },
     { title: 'Health insurance', of: /^sk\.health\./ },
     { title: 'Self-employed', of: /^sk\.(expenses|social\.(self|voluntary))\./ },
     { title: 'VAT and cash', of: /^sk\.(vat|cash)\./ },

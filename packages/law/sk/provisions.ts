@@ -17,7 +17,7 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
  * - 385/2025: sita.sk of 13 December 2025 and ulclegal.com/buletin/novela-zakona-o-dani-z-pridanej-hodnoty-7.
  * What nobody was seen to quote says so itself.
  */
-const fromKnowledge = 'We found nobody who quotes this section: it’s from general knowledge';
+const fromKnowledge = 'We found no source that quotes this section: it’s general knowledge';
 const civilCode = provisionsOfAct('40/1964 Zb.');
 const procedure = provisionsOfAct('71/1967 Zb.');
 const taxCode = provisionsOfAct('563/2009 Z. z.');
@@ -35,46 +35,43 @@ export const provisions = {
   'sk.attorney.scope': civilCode('§ 31(1)', 'A power of attorney says how far the power goes'),
   'sk.attorney.legalEntity': civilCode(
     '§ 31(2)',
-    'A company acts through its governing body, or somebody that body names',
+    'A company acts through its governing body, or somebody that it names',
   ),
   'sk.attorney.written': civilCode(
     '§ 31(4)',
     'A power of attorney for more than one act has to be in writing',
   ),
-  'sk.attorney.interests': civilCode(
-    '§ 22(2)',
-    'You can’t be represented by somebody with opposite interests',
-  ),
+  'sk.attorney.interests': civilCode('§ 22(2)', 'Nobody with conflicting interests can represent you'),
   'sk.attorney.substitution': civilCode('§ 33a', 'When an agent may appoint somebody else', fromKnowledge),
   'sk.attorney.end': civilCode('§ 33b', 'How a power of attorney ends'),
   'sk.procedure.attorney': procedure('§ 17(3)', 'You show an office a written power of attorney'),
-  'sk.tax.attorney': taxCode('§ 9', 'Who represents somebody before a tax office'),
+  'sk.tax.attorney': taxCode('§ 9', 'Who can represent you at a tax office'),
   'sk.residence.inPerson': residence('§ 31(1)', 'You apply for residence in person'),
   'sk.residence.passport': residence(
     '§ 32(1)',
     'You need a valid passport to apply for residence',
     fromKnowledge,
   ),
-  'sk.business.letters': commercialCode('§ 3a', 'What a business has to say about itself on its documents'),
+  'sk.business.letters': commercialCode('§ 3a', 'What a business has to state on its documents'),
   'sk.accounting.document': accounting('§ 10(1)', 'What an accounting document contains'),
   'sk.vat.invoice.supplier': vat('§ 74(1)(a)', 'An invoice names the supplier, with the IČ DPH'),
   'sk.vat.invoice.customer': vat('§ 74(1)(b)', 'An invoice names the customer, with the IČ DPH'),
-  'sk.vat.invoice.number': vat('§ 74(1)(c)', 'An invoice has a number of its series'),
+  'sk.vat.invoice.number': vat('§ 74(1)(c)', 'An invoice has a number in a series'),
   'sk.vat.invoice.supplied': vat('§ 74(1)(d)', 'An invoice has the day of supply'),
   'sk.vat.invoice.issued': vat('§ 74(1)(e)', 'An invoice has the day of issue'),
   'sk.vat.invoice.subject': vat('§ 74(1)(f)', 'An invoice says what was supplied, and how much'),
-  'sk.vat.invoice.base': vat('§ 74(1)(g)', 'An invoice has the base of each rate and the price of a unit'),
-  'sk.vat.invoice.exemption': vat('§ 74(1)(h)', 'An invoice says the rate, or why there is no tax'),
+  'sk.vat.invoice.base': vat('§ 74(1)(g)', 'An invoice has the base for each rate and the unit price'),
+  'sk.vat.invoice.exemption': vat('§ 74(1)(h)', 'An invoice says the rate, or why there’s no tax'),
   'sk.vat.invoice.euros': vat('§ 74(1)(i)', 'An invoice has the tax in euros'),
   'sk.vat.invoice.reverseCharge': vat('§ 74(1)(k)', 'An invoice says that the customer owes the tax'),
   'sk.vat.invoice.onTime': vat('§ 73', 'An invoice is issued within 15 days'),
-  'sk.vat.invoice.correction': vat('§ 71(2)', 'A document that changes an invoice names it'),
+  'sk.vat.invoice.correction': vat('§ 71(2)', 'A document changing an invoice refers to it'),
   'sk.vat.place.business': vat('§ 15(1)', 'A service to a business is taxed where the business is'),
-  'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a customer at home, a payer, owes the tax'),
-  'sk.vat.registration.service': vat('§ 7a', 'A service to the EU makes a non-payer register'),
+  'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a VAT-paying domestic customer owes tax'),
+  'sk.vat.registration.service': vat('§ 7a', 'Non-payers register to sell services to the EU'),
   'sk.vat.rates': vat('§ 27', 'The rates of value added tax'),
   'sk.invoice.electronic': eInvoice('Art. I, from 1 January 2027', 'Payers send structured invoices'),
-  'sk.cash.rounding': cash('§ 3(4)', 'A total in cash is rounded to five cents'),
+  'sk.cash.rounding': cash('§ 3(4)', 'A cash total is rounded to five cents'),
   'sk.payment.code': banks('Pay by square, 2013', 'What a payment code needs'),
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

@@ -21,7 +21,7 @@ const flatExpenses = page(
 const social = '461/2003 Z. z.';
 const incomeTax = '595/2003 Z. z.';
 const lasts = 'until changed';
-const note = 'Each kind of insurance is rounded down to cents on its own, then they are added.';
+const note = 'Each kind of insurance is rounded down to the cent, then they’re added up.';
 const ofRates = [
   minimums2025('237.02 EUR from the smallest base of 715 EUR, by 33.15 %, 2025'),
   tradersOf2026('33.15 % from 914.40 EUR: 303.11 EUR, and from 396.24 EUR: 131.34 EUR, 2026'),
@@ -47,7 +47,7 @@ export const selfEmployed = area({
     section: '§ 6(10)',
     lasts,
     about:
-      'The part of its income that a trade can take off as expenses without proving any (paušálne výdavky). The insurance you paid comes off as well.',
+      'The share of your income you can deduct as expenses without proof (paušálne výdavky). You deduct the insurance you paid as well.',
     note: 'You can’t use them if you were a VAT payer all year.',
     values: [{ from: '2025-01-01', value: 0.6, sure: { 2025: '4', 2026: '3' } }],
     sources: [
@@ -81,24 +81,24 @@ export const selfEmployed = area({
   },
   'sk.social.self.reserve': {
     ...rate('Reserve fund, self-employed', '§ 137(b)', 0.0475),
-    about: 'What the self-employed pay into the reserve fund of solidarity (rezervný fond solidarity).',
+    about: 'What the self-employed pay into the solidarity reserve fund (rezervný fond solidarity).',
   },
   'sk.social.voluntary.unemployment': {
-    ...rate('Unemployment insurance, voluntary', '§ 136(c)', 0.02),
+    ...rate('Voluntary unemployment insurance', '§ 136(c)', 0.02),
     about:
-      'What people pay for unemployment insurance if they insure themselves voluntarily (dobrovoľné poistenie).',
+      'What you pay for unemployment insurance if you insure yourself voluntarily (dobrovoľné poistenie).',
     sources: [minimums2025('251.32 EUR with unemployment, from 715 EUR, 2025')],
     unread: 'No calculator asks about voluntary insurance. Our tests work out the published figures.',
   },
   'sk.social.self.divisor': {
-    title: 'What a profit is divided by for the base of insurance',
+    title: 'What profit is divided by for the insurance base',
     unit: 'count',
     act: social,
     section: '§ 138(2)',
     lasts,
     also: '§ 13(2) of act 580/2004',
     about:
-      'The base of insurance of the self-employed is their profit before insurance divided by this, and by twelve months (koeficient).',
+      'The self-employed divide their profit before insurance by this (koeficient) and by twelve months to get their insurance base.',
     note: 'The insurance you paid is added back to the profit.',
     values: [{ from: '2025-01-01', value: 1.486, sure: { 2025: '3', 2026: '3' } }],
     sources: [tradeCalculator('profit ÷ 1.486, 2026'), tradersOfMihal('1.486')],
@@ -111,7 +111,7 @@ export const selfEmployed = area({
     lasts: averageWage,
     about:
       'The minimum base for a trade’s social insurance (minimálny vymeriavací základ): 60 % of the average wage since 2026, half of it before.',
-    note: 'The payment on it is 237.02 EUR a month in 2025 and 303.11 EUR in 2026.',
+    note: 'You pay 237.02 EUR a month on it in 2025 and 303.11 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 715, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 914.4, sure: { 2026: '6' } },
@@ -129,8 +129,8 @@ export const selfEmployed = area({
     section: '§ 138',
     lasts: averageWage,
     about:
-      'What a trade with a small income has paid social insurance on since 2026 (mikroodvod): 26 % of the average wage.',
-    note: 'It’s due from July 2026, depending on the income of the year before. The payment on it is 131.34 EUR a month in 2026.',
+      'Since 2026, trades with a small income have paid social insurance on this (mikroodvod). It’s 26 % of the average wage.',
+    note: 'It’s due from July 2026, depending on the previous year’s income. You pay 131.34 EUR a month on it in 2026.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '6', 2026: '6' } },
       { from: '2026-07-01', value: 396.24, sure: { 2026: '6' } },
@@ -150,8 +150,8 @@ export const selfEmployed = area({
     section: '§ 21',
     lasts: averageWage,
     about:
-      'If a trade’s income wasn’t above this in the year before, it paid nothing until 2025, and has paid the micro contribution since July 2026.',
-    note: 'Six average wages. It’s the whole income, before expenses. Until June 2025, the limit was 7 824 EUR.',
+      'A trade whose income the year before wasn’t above this paid nothing until 2025, and has paid the micro contribution since July 2026.',
+    note: 'It’s six times the average wage, compared with income before expenses. Until June 2025, the limit was 7 824 EUR.',
     values: [
       { from: '2025-01-01', value: 7_824, sure: { 2025: 'd' } },
       { from: '2025-07-01', value: 8_580, sure: { 2025: '2', 2026: '2' } },
@@ -170,8 +170,8 @@ export const selfEmployed = area({
     section: '§ 21',
     lasts: subsistenceMinimum,
     about:
-      'If a trade’s income wasn’t above this in the year before, it hasn’t paid social insurance since July 2026.',
-    note: 'We only found it in two programs, and in no official text. Ask the Social Insurance Agency before you rely on it.',
+      'A trade whose income the year before wasn’t above this hasn’t paid social insurance since July 2026.',
+    note: 'We only found this in two programs, not in an official text. Ask the Social Insurance Agency before you rely on it.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: 'k', 2026: 'k' } },
       { from: '2026-07-01', value: 2_876.9, sure: { 2026: '2!' } },
@@ -189,8 +189,8 @@ export const selfEmployed = area({
     section: '§ 21',
     lasts,
     about:
-      'A new trade is insured from the first day of this month after the month of its licence, since 2026 (odvodové prázdniny).',
-    note: 'This doesn’t apply again if your last trade ended less than 60 months before. Until 2025 insurance started in the July after the first tax return, if the income was above the limit.',
+      'Since 2026, a new trade is insured from the first day of this month after the month of its licence (odvodové prázdniny).',
+    note: 'This doesn’t apply again if your last trade ended less than 60 months before. Until 2025, insurance started in the July after your first tax return, if your income was above the limit.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 6, sure: { 2026: '5' } },

@@ -20,7 +20,7 @@ const actOfUnemployment = page(
 
 const act = '461/2003 Z. z.';
 const lasts = 'until changed';
-const note = 'Each kind of insurance is rounded down to cents on its own, then they are added.';
+const note = 'Each kind of insurance is rounded down to the cent, then they’re added up.';
 const employee = [
   salaryCalculator('9.4 % in all: 1.4, 4, 3 and 1 %, 2026'),
   maximum2026('234.69, 670.56, 502.92 and 167.64 EUR from the maximum base, 2026'),
@@ -44,7 +44,8 @@ const rate = (title: string, section: string, value: number) =>
 export const socialInsurance = area({
   'sk.social.employee.sickness': {
     ...rate('Sickness insurance, employee', '§ 130(a)', 0.014),
-    about: 'What an employee pays for sickness insurance (nemocenské poistenie): sick pay and maternity.',
+    about:
+      'What an employee pays for sickness insurance (nemocenské poistenie), which covers sick pay and maternity.',
     sources: employee,
   },
   'sk.social.employee.oldAge': {
@@ -86,9 +87,9 @@ export const socialInsurance = area({
     ],
   },
   'sk.social.employer.shorterHours': {
-    ...rate('Support of shorter hours, employer', '§ 136a', 0.005),
+    ...rate('Short-time work support, employer', '§ 136a', 0.005),
     about:
-      'What an employer pays for support in times of shorter hours (podpora v čase skrátenej práce, kurzarbeit).',
+      'What an employer pays towards short-time work support (podpora v čase skrátenej práce, kurzarbeit).',
     sources: [
       ministryOnShorterHours('0.5 % of the base, paid by the employer, since March 2022'),
       ...employer,
@@ -101,12 +102,12 @@ export const socialInsurance = area({
   },
   'sk.social.employer.reserve': {
     ...rate('Reserve fund, employer', '§ 137(a)', 0.0475),
-    about: 'What an employer pays into the reserve fund of solidarity (rezervný fond solidarity).',
+    about: 'What an employer pays into the solidarity reserve fund (rezervný fond solidarity).',
     sources: employer,
   },
   'sk.social.employer.accident': {
     ...rate('Accident insurance, employer', '§ 133', 0.008),
-    about: 'What an employer pays for accidents at work (úrazové poistenie). It has no maximum base.',
+    about: 'What an employer pays for accident insurance (úrazové poistenie). It has no maximum base.',
     sources: [actOfAccidents('0.8 % for an employer, § 133'), ...employer],
   },
   'sk.social.maximumBase.month': {
@@ -116,7 +117,7 @@ export const socialInsurance = area({
     section: '§ 138',
     lasts: averageWage,
     about:
-      'Above this amount a month, only accident insurance is paid (maximálny vymeriavací základ). It’s 11 average wages.',
+      'Above this monthly amount, only accident insurance is paid (maximálny vymeriavací základ). It’s 11 times the average wage.',
     values: [
       { from: '2025-01-01', value: 15_730, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 16_764, sure: { 2026: '5' } },

@@ -17,8 +17,8 @@ export const trade = area({
     section: 'item 143',
     lasts: 'until changed',
     about:
-      'What each craft or regulated trade (remeselná, viazaná živnosť) costs when it is notified online. A free trade (voľná živnosť) costs nothing there.',
-    note: 'On paper a free trade costs 5 or 7 EUR: sources differ.',
+      'What you pay to register each craft or regulated trade (remeselná, viazaná živnosť) online. A free trade (voľná živnosť) costs nothing.',
+    note: 'On paper, a free trade costs 5 or 7 EUR; sources differ.',
     values: [{ from: '2025-01-01', value: 11, sure: { 2025: '3', 2026: '3' } }],
     sources: [ministry('11 EUR each, online')],
     unread: told,
@@ -43,7 +43,7 @@ export const trade = area({
     lasts: 'until changed',
     about:
       'A foreigner’s criminal record certificate (výpis z registra trestov) may be this old when they register a trade.',
-    note: 'It has to be from the country of citizenship, officially translated.',
+    note: 'It has to be from their country of citizenship and officially translated.',
     values: [{ from: '2025-01-01', value: 3, sure: { 2025: '3', 2026: '3' } }],
     sources: [ministry('not older than 3 months, translated')],
     unread: told,

@@ -36,8 +36,7 @@ const actOnPrices = sourceReadOn({
 });
 
 const act = '222/2004 Z. z.';
-const note =
-  'The tax is worked out to the cent: under half a cent it’s rounded down, from half a cent up, once for each rate.';
+const note = 'The tax is rounded to the nearest cent, with half a cent rounded up, once for each rate.';
 
 /** Value added tax, and what is paid in cash. */
 export const vat = area({
@@ -81,8 +80,8 @@ export const vat = area({
     section: '§ 4(1)',
     lasts: 'until changed',
     about:
-      'A business whose turnover in a calendar year (obrat) is above this is a VAT payer from the next 1 January.',
-    note: 'An application is due within 5 working days; sources differ on the day they run from.',
+      'A business whose turnover in a calendar year (obrat) is above this becomes a VAT payer on the next 1 January.',
+    note: 'You have 5 working days to apply; sources differ on when they start.',
     values: [{ from: '2025-01-01', value: 50_000, sure: { 2025: '6', 2026: '6' } }],
     sources: ofLimits,
   },
@@ -93,19 +92,19 @@ export const vat = area({
     section: '§ 4(1)',
     lasts: 'until changed',
     about:
-      'A business whose turnover passes this within a calendar year is a VAT payer from the supply that takes it over.',
+      'If a supply takes a business above this turnover in a calendar year, it becomes a VAT payer with that supply.',
     values: [{ from: '2025-01-01', value: 62_500, sure: { 2025: '6', 2026: '6' } }],
     sources: ofLimits,
   },
   'sk.cash.step': {
-    title: 'What a total in cash is rounded to',
+    title: 'What a cash total is rounded to',
     unit: 'EUR',
     act: '18/1996 Z. z.',
     section: '§ 3(4)',
     lasts: 'until changed',
     about:
-      'A total that is paid in cash is rounded to this much: from half of it up, below it down, and one or two cents up.',
-    note: 'Only the total is rounded, and never a card payment. VAT is worked out first.',
+      'A total paid in cash is rounded to the nearest multiple of this, half of it up. A total of one or two cents is rounded up.',
+    note: 'Only the total is rounded, never a card payment. VAT is worked out first.',
     values: [{ from: '2025-01-01', value: 0.05, sure: { 2025: '6', 2026: '6' } }],
     sources: [
       actOnPrices('§ 3(4): 5 cents, half of it up, 1 and 2 cents up; the total alone'),

@@ -27,7 +27,7 @@ export const wages = area({
     section: '§ 7',
     lasts: minimumWage,
     about: 'The minimum pay for a month of full-time work (minimálna mzda).',
-    note: 'It is 60 % of the average wage two years earlier, unless employers and unions agree otherwise. An hour is 4.690 EUR in 2025 and 5.259 EUR in 2026.',
+    note: 'It’s 60 % of the average wage two years earlier, unless employers and unions agree otherwise. Per hour, it’s 4.690 EUR in 2025 and 5.259 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 816, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 915, sure: { 2026: '5' } },
@@ -59,8 +59,8 @@ export const wages = area({
     section: '§ 2(a)',
     lasts: subsistenceMinimum,
     about:
-      'What the law assumes an adult needs for a month (životné minimum). The limits of income tax are multiples of it.',
-    note: 'It changes every July. For a year’s taxes, the one valid on 1 January of that year applies.',
+      'What the law assumes an adult needs for a month (životné minimum). Income tax limits are multiples of it.',
+    note: 'It changes every July. For a year’s taxes, the amount valid on 1 January of that year applies.',
     values: [
       { from: '2025-01-01', value: 273.99, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 284.13, sure: { 2026: '5' } },

@@ -20,7 +20,7 @@ function fallOf(law: Law, base: Term, per: Period): Step | undefined {
   const limit = rule(law, `sk.bonus.limit.${per}`);
   if (base.value.lte(limit.value)) return undefined;
   const above = over(minus(base, limit), rule(law, 'sk.bonus.fall'));
-  return step('bonusFall', 'What each child’s bonus falls by', above);
+  return step('bonusFall', 'Reduction of each child’s bonus', above);
 }
 
 /** The bonus of children of one age: none of them has less than nothing. */
@@ -46,16 +46,16 @@ export function childBonus(
     input('children15to18', children15to18, 'count'),
   ];
   const count = childrenUnder15 + children15to18;
-  if (count === 0) return noBonus('no children are counted', [under15, from15]);
+  if (count === 0) return noBonus('no children entered', [under15, from15]);
   const fall = fallOf(law, base, per);
   const ages = [
     ...(childrenUnder15 > 0 ? [ofAge(law, 'under15', { count: under15, fall, per })] : []),
     ...(children15to18 > 0 ? [ofAge(law, 'from15', { count: from15, fall, per })] : []),
   ];
   const [first = plain(0, 'EUR'), ...more] = ages;
-  const whole = step('bonusOfChildren', 'Bonus of the children', plus(first, ...more), 'toHundredth');
+  const whole = step('bonusOfChildren', 'Bonus for children', plus(first, ...more), 'toHundredth');
   const share = rule(law, `sk.bonus.share.${shares[Math.min(count, 6) - 1] ?? 'six'}`);
-  const most = step('bonusMost', 'Most the bonus can be', times(base, share), 'toHundredth');
+  const most = step('bonusMost', 'Maximum bonus', times(base, share), 'toHundredth');
   const capped = most.number.lt(whole.number);
   const made = step('childBonus', bonusLabel, of(capped ? most : whole));
   return { ...made, from: [of(capped ? most : whole), of(capped ? whole : most)] };

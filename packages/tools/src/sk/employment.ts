@@ -56,7 +56,7 @@ export function wageYear(law: Law, grossSalary: Step, children: Children): WageY
   const wages = step('wages', 'Gross salary for the year', times(twelve, gross));
   const base = step(
     'taxBase',
-    'Wage of the year less insurance',
+    'Yearly wage less insurance',
     minus(of(wages), of(socialInsurance), of(healthInsurance)),
   );
   const incomeTax = taxByBands(law, taxedOf(of(base), of(allowanceOf(law, of(base)))), 'year');
@@ -69,6 +69,6 @@ export function wageYear(law: Law, grossSalary: Step, children: Children): WageY
     incomeTax,
     childBonus: bonus,
     netIncome: step('netIncome', 'Net yearly income', plus(minus(of(base), of(incomeTax)), of(bonus))),
-    employerCost: step('employerCost', 'What it costs the company per year', times(twelve, cost)),
+    employerCost: step('employerCost', 'Yearly cost to the company', times(twelve, cost)),
   };
 }

@@ -4,7 +4,7 @@ import { number } from '../form/kinds/number.ts';
 /** The year the rules are taken from; the current one when it is left out. */
 export const year = yearField();
 
-const hint = 'Only those who live with you, and whom nobody else claims';
+const hint = 'Only if they live with you and nobody else claims them';
 
 /** Children a bonus is had for, by their age: the month of a birthday still counts as the one before it. */
 export const childQuestions = {

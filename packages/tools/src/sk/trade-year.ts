@@ -67,7 +67,7 @@ export function socialOf(law: Law, profit: Step, lastYear: Term): { kind: Social
   }
   const none = step('socialMonthly', 'Monthly social insurance', plain(0, 'EUR'));
   const [income, limit, exempt = limit] = decided;
-  const because = `0: ${income?.write()} in the year before is not above ${exempt?.write()}`;
+  const because = `0: ${income?.write()} the year before isn’t above ${exempt?.write()}`;
   return { kind, month: { ...none, write: () => because, from: decided } };
 }
 

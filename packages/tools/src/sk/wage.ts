@@ -19,7 +19,7 @@ export const employerOutputs = {
 function socialBase(law: Law, gross: Term): Term {
   const most = rule(law, 'sk.social.maximumBase.month');
   return gross.value.gt(most.value)
-    ? of(step('socialBase', 'Base of social insurance', atMost(gross, most)))
+    ? of(step('socialBase', 'Social insurance base', atMost(gross, most)))
     : gross;
 }
 
@@ -40,7 +40,7 @@ export function employerSocial(law: Law, gross: Term): Step {
     ['employerOldAge', 'Old-age insurance', rule(law, 'sk.social.employer.oldAge')],
     ['employerDisability', 'Disability insurance', rule(law, 'sk.social.employer.disability')],
     ['employerUnemployment', 'Unemployment insurance', rule(law, 'sk.social.employer.unemployment')],
-    ['shorterHours', 'Support of shorter hours', rule(law, 'sk.social.employer.shorterHours')],
+    ['shorterHours', 'Short-time work support', rule(law, 'sk.social.employer.shorterHours')],
     ['guarantee', 'Guarantee insurance', rule(law, 'sk.social.employer.guarantee')],
     ['reserve', 'Reserve fund', rule(law, 'sk.social.employer.reserve')],
   ]);

@@ -21,7 +21,7 @@ export function curvesOf(law: Law, answers: Answers): ChartOf<'curves'> {
   });
   return {
     kind: 'curves',
-    title: 'What each way leaves you from a budget',
+    title: 'What each option leaves you',
     unit: 'EUR',
     x: 'What the company pays per year',
     y: 'Net yearly income',

@@ -11,7 +11,7 @@ import { examples } from './examples.ts';
 import { type Answers, bothOf, questions, wayOutputs, ways } from './ways.ts';
 
 const outputs = {
-  bestNetIncome: money('Net income of the better way'),
+  bestNetIncome: money('The higher net income'),
   better: oneOf('What leaves you more', ways),
   difference: money('How much more it leaves you per year'),
   employment: group(ways.employment, wayOutputs.employment),
@@ -46,7 +46,7 @@ function notesOf(law: Law, answers: Answers, { employment }: ReturnType<typeof b
   const limit = rule(law, 'sk.vat.registration.limit');
   if (limit.value.lt(answers.employerBudget))
     notes.push(
-      `Invoices above ${limit.write()} EUR in a calendar year make you a payer of VAT. If you’re one all year, you can’t use flat-rate expenses.`,
+      `Invoices above ${limit.write()} EUR in a calendar year make you a VAT payer. If you’re one all year, you can’t use flat-rate expenses.`,
     );
   return notes;
 }
@@ -65,7 +65,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Job or trade licence',
-    lead: 'What the same company budget leaves you in Slovakia as an employee and with a trade licence.',
+    lead: 'What the same company budget leaves you in Slovakia as an employee or with a trade licence.',
     topic: 'work',
     asks: 'Should I be employed or freelance?',
   },

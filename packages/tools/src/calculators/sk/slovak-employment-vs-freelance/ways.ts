@@ -43,7 +43,7 @@ const employment = {
   netIncome: money('Net yearly income'),
   grossSalary: money('Gross monthly salary'),
   ...shared,
-  employerCost: money('What it costs the company per year'),
+  employerCost: money('Yearly cost to the company'),
 };
 const freelance = { netIncome: money('Net yearly income'), ...shared };
 /** What each of them comes to. */

@@ -99,8 +99,8 @@ test.each([
   const known = {
     everyYear: 'as if every year were the same',
     flat: 'Flat-rate expenses stop',
-    january: 'a payer of VAT from January',
-    atOnce: 'a payer of VAT at once',
+    january: 'a VAT payer from January',
+    atOnce: 'a VAT payer immediately',
     rates: 'employees’ rates apply',
     micro: 'the micro contribution',
     exempt: 'in any official text',

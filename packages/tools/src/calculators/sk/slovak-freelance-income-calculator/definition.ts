@@ -69,7 +69,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Freelance income calculator',
-    lead: 'What’s left after tax and insurance from a year with a Slovak trade licence.',
+    lead: 'What’s left of a year’s income from a Slovak trade licence after tax and insurance.',
     topic: 'freelance',
     asks: 'What is left of my freelance income?',
   },

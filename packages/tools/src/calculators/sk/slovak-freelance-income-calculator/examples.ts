@@ -35,35 +35,35 @@ const mihal2024 = {
 const program = { title: 'A public program: its tests, 2026' };
 
 const byMonths =
-  'The source counts a year at once and rounds to the nearest cent. Each kind of social insurance is rounded down each month, and health insurance once a year.';
+  'The source works out the year as a whole and rounds to the nearest cent. We round each kind of social insurance down every month, and health insurance once a year.';
 const inWhole =
-  'The source is of 2024 and in whole euros: a minimum assessment base of 652 EUR and an allowance of 470.54 EUR a month. The rules here start with 2025, with 715 EUR and 479.48 EUR.';
+  'The source is from 2024 and in whole euros, with a minimum assessment base of 652 EUR and a monthly allowance of 470.54 EUR. Our rules start in 2025, with 715 EUR and 479.48 EUR.';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
   {
-    name: 'SK-SE-01: minimum insurance a month in 2025',
+    name: 'SK-SE-01: minimum monthly insurance in 2025',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 10_000 },
     expect: { socialMonthly: 237.02, healthMonthly: 107.25 },
     source: minimums2025,
   },
   {
-    name: 'SK-SE-01: least health insurance with a disability in 2025',
+    name: 'SK-SE-01: minimum health insurance with a disability, 2025',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 10_000, disabled: true },
     expect: { healthMonthly: 53.62 },
     source: minimums2025,
   },
   {
-    name: 'SK-SE-04: minimum insurance a month in 2026',
+    name: 'SK-SE-04: minimum monthly insurance in 2026',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000 },
     expect: { socialMonthly: 303.11, healthMonthly: 121.92 },
     source: minimums2026,
   },
   {
-    name: 'SK-SE-04: least health insurance with a disability in 2026',
+    name: 'SK-SE-04: minimum health insurance with a disability, 2026',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000, disabled: true },
     expect: { healthMonthly: 60.96 },
@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
     source: micro,
   },
   {
-    name: 'SK-SE-10: what is paid of 10 000 EUR: 51 %',
+    name: 'SK-SE-10: 51 % of 10 000 EUR is paid',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000 },
     expect: { totalContributions: 5_100.36, incomeTax: 0 },
@@ -104,21 +104,21 @@ export const examples: readonly Example[] = [
     source: tradePage,
   },
   {
-    name: 'SK-SE-12: 27 000 EUR in 2025, with what was paid',
+    name: 'SK-SE-12: 27 000 EUR in 2025, with insurance paid',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 27_000, paidContributions: 4_131.24 },
     expect: { expenses: 16_200, taxBase: 6_668.76, incomeTax: 137.25 },
     source: caseStudy,
   },
   {
-    name: 'SK-SE-13: 27 000 EUR in 2024, in whole euros, by the expenses of 2025',
+    name: 'SK-SE-13: 27 000 EUR in 2024, in whole euros, with expenses of 2025',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 27_000, paidContributions: 3_499 },
     expect: { expenses: 16_200, taxBase: 7_301 },
     source: caseStudy,
   },
   {
-    name: 'SK-SE-14: flat-rate expenses and 4 000 EUR of insurance',
+    name: 'SK-SE-14: flat-rate expenses and 4 000 EUR in insurance',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 18_000, paidContributions: 4_000 },
     expect: { expenses: 10_800, taxBase: 3_200 },
@@ -132,7 +132,7 @@ export const examples: readonly Example[] = [
     source: howTo,
   },
   {
-    name: 'SK-SE-17: 1 000 EUR a month in 2024, not insured socially',
+    name: 'SK-SE-17: 1 000 EUR a month in 2024, without social insurance',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 12_000, incomeLastYear: 0 },
     expect: { expenses: 7_200, healthInsurance: 1_176, incomeTax: 0, netIncome: 10_824 },
@@ -143,7 +143,7 @@ export const examples: readonly Example[] = [
     source: mihal2024,
   },
   {
-    name: 'SK-SE-18: 2 000 EUR a month in 2024, not insured socially',
+    name: 'SK-SE-18: 2 000 EUR a month in 2024, without social insurance',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 24_000, incomeLastYear: 0 },
     expect: { expenses: 14_400, healthInsurance: 1_176, incomeTax: 420, netIncome: 22_404 },
@@ -155,7 +155,7 @@ export const examples: readonly Example[] = [
     source: mihal2024,
   },
   {
-    name: 'SK-SE-19: 4 000 EUR a month in 2024, not insured socially',
+    name: 'SK-SE-19: 4 000 EUR a month in 2024, without social insurance',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 48_000, incomeLastYear: 0 },
     expect: { expenses: 20_000, healthInsurance: 2_832, incomeTax: 2_928, netIncome: 42_240 },
@@ -167,35 +167,35 @@ export const examples: readonly Example[] = [
     source: mihal2024,
   },
   {
-    name: 'SK-SE-20: social insurance of twelve months by an income of 2 876.9 EUR the year before',
+    name: 'SK-SE-20: a year’s social insurance with an income of 2 876.9 EUR the year before',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000, incomeLastYear: 2_876.9 },
     expect: { socialInsurance: 0 },
     source: program,
   },
   {
-    name: 'SK-SE-21: social insurance of twelve months by an income of 2 876.91 EUR the year before',
+    name: 'SK-SE-21: a year’s social insurance with an income of 2 876.91 EUR the year before',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000, incomeLastYear: 2_876.91 },
     expect: { socialInsurance: 1_576.08 },
     source: program,
   },
   {
-    name: 'SK-SE-22: social insurance of twelve months by an income of 9 144 EUR the year before',
+    name: 'SK-SE-22: a year’s social insurance with an income of 9 144 EUR the year before',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000, incomeLastYear: 9_144 },
     expect: { socialInsurance: 1_576.08 },
     source: program,
   },
   {
-    name: 'SK-SE-23: social insurance of twelve months by an income of 9 144.01 EUR the year before',
+    name: 'SK-SE-23: a year’s social insurance with an income of 9 144.01 EUR the year before',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000, incomeLastYear: 9_144.01 },
     expect: { socialInsurance: 3_637.32 },
     source: program,
   },
   {
-    name: 'SK-SE-24: a base of 10 000 EUR at the limit of the lower rate',
+    name: 'SK-SE-24: a base of 10 000 EUR at the lower rate’s limit',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 100_000, method: 'real', expenses: 84_033.27, paidContributions: 0 },
     expect: { incomeTax: 1_500 },
@@ -228,14 +228,14 @@ export const examples: readonly Example[] = [
     source: program,
   },
   {
-    name: 'SK-SE-26: least health insurance of a year',
+    name: 'SK-SE-26: minimum yearly health insurance',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 1_000, method: 'real' },
     expect: { healthInsurance: 1_463.04 },
     source: program,
   },
   {
-    name: 'SK-SE-26: health insurance of who is insured elsewhere too',
+    name: 'SK-SE-26: health insurance if also insured elsewhere',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 1_000, method: 'real', insuredElsewhere: true },
     expect: { healthInsurance: 107.67 },

@@ -17,22 +17,24 @@ export function notesOf(law: Law, answers: Answers, kind: SocialKind): string[] 
     answers.method === 'fixed' &&
     value('sk.expenses.flat.rate').times(income).gt(value('sk.expenses.flat.cap'))
   )
-    notes.push(`Flat-rate expenses stop at ${said('sk.expenses.flat.cap')} a year: real ones may be more.`);
+    notes.push(
+      `Flat-rate expenses stop at ${said('sk.expenses.flat.cap')} a year, so real ones may be more.`,
+    );
   if (answers.method === 'real' && answers.expenses > income)
     notes.push(
-      'Your expenses are higher than your income. This is a loss, so you pay insurance from the minimum assessment base.',
+      'Your expenses are higher than your income. This is a loss, so you pay insurance on the minimum assessment base.',
     );
   if (value('sk.tax.trade.incomeLimit').lt(income))
     notes.push(
-      `Above an income of ${said('sk.tax.trade.incomeLimit')} employees’ rates apply to the whole base, from the first euro.`,
+      `Above an income of ${said('sk.tax.trade.incomeLimit')}, employees’ rates apply to the whole base, from the first euro.`,
     );
   if (value('sk.vat.registration.immediateLimit').lt(income))
     notes.push(
-      `A turnover above ${said('sk.vat.registration.immediateLimit')} within a calendar year makes you a payer of VAT at once. If you’re one all year, you can’t use flat-rate expenses.`,
+      `A turnover above ${said('sk.vat.registration.immediateLimit')} within a calendar year makes you a VAT payer immediately. If you’re one all year, you can’t use flat-rate expenses.`,
     );
   else if (value('sk.vat.registration.limit').lt(income))
     notes.push(
-      `A turnover above ${said('sk.vat.registration.limit')} in a calendar year makes you a payer of VAT from January.`,
+      `A turnover above ${said('sk.vat.registration.limit')} in a calendar year makes you a VAT payer from January.`,
     );
   return notes;
 }
@@ -41,12 +43,12 @@ function socialNotes(law: Law, { monthsInsured }: Answers, kind: SocialKind): st
   if (monthsInsured === 0 || kind === 'full') return [];
   const limit = `${rule(law, 'sk.social.self.incomeLimit').write()} EUR`;
   if (!holds(law, 'sk.social.self.microBase.month'))
-    return [`You don’t pay social insurance, because your income in the year before wasn’t above ${limit}.`];
+    return [`You don’t pay social insurance, because your income the year before wasn’t above ${limit}.`];
   if (kind === 'micro')
     return [
-      `With an income of up to ${limit} in the year before you pay the micro contribution. In 2026 it is due from July: enter the months you pay it in.`,
+      `If your income the year before was up to ${limit}, you pay the micro contribution. In 2026, it’s due from July, so enter the months you pay it for.`,
     ];
   return [
-    `We assume no social insurance up to an income of ${rule(law, 'sk.social.self.exemptIncome').write()} EUR in the year before. We didn’t find this limit in any official text, so ask the Social Insurance Agency before you rely on it.`,
+    `We assume you pay no social insurance on an income of up to ${rule(law, 'sk.social.self.exemptIncome').write()} EUR the year before. We didn’t find this limit in any official text, so ask the Social Insurance Agency before you rely on it.`,
   ];
 }

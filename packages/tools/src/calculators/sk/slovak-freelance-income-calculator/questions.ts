@@ -16,7 +16,7 @@ export const questions = {
     when: ({ method: chosen }) => chosen === 'real',
   }),
   incomeLastYear: optionalNumber({
-    label: 'Income in the year before',
+    label: 'Income the year before',
     hint: 'This decides which social insurance you pay. If you leave it out, we assume it was the same',
     unit: 'EUR',
     decimals: 2,
@@ -37,7 +37,7 @@ export const questions = {
   }),
   insuredElsewhere: yesNo({
     label: 'You’re employed too, or insured by the state',
-    hint: 'Students, pensioners and parents on parental allowance don’t have a minimum for health insurance',
+    hint: 'Students, pensioners and parents on parental allowance have no minimum health insurance',
   }),
   disabled: yesNo({ label: 'You have a recognised disability', seldom: true }),
   ...childQuestions,

@@ -124,11 +124,11 @@ test.each([
   const known = {
     minimum: 'minimum wage',
     deduction: 'odpočítateľná položka',
-    highest: 'at most. Health',
+    highest: 'is paid on up to',
     unsigned: 'Without a signed declaration',
     bonusFalls: 'the bonus for each child falls',
     bonusPart: 'limited to a share',
-    allowance: 'the allowance falls',
+    allowance: 'The allowance falls',
   };
   expect(noted(known, { grossSalary, ...more })).toBe(notes);
 });

@@ -21,11 +21,11 @@ import { notesOf } from './notes.ts';
 import { type Answers, questions } from './questions.ts';
 
 const yearOutputs = {
-  taxBase: money('Wage of the year less insurance'),
+  taxBase: money('Yearly wage less insurance'),
   allowance: money('Allowance for the year'),
   tax: money('Tax for the year'),
   childBonus: money('Child bonus for the year'),
-  settlement: money('Paid back after the year, or owed if negative'),
+  settlement: money('Refund after the year (owed if negative)'),
   netIncome: money('Net income for the year'),
 };
 const outputs = {
@@ -37,7 +37,7 @@ const outputs = {
   childBonus: money(bonusLabel),
   ...employerOutputs,
   employerCost: money('Employer’s cost'),
-  wholeYear: group('Twelve such months, settled after the year', yearOutputs),
+  wholeYear: group('Twelve such months after settlement', yearOutputs),
 };
 type Month = Pick<
   StepsOf<typeof outputs>,
@@ -63,7 +63,7 @@ function monthOf(law: Law, gross: Term, answers: Answers): Month {
   const taxed = taxedWage(law, taxBase, answers.declarationSigned);
   const bonus = answers.declarationSigned
     ? childBonus(law, of(taxBase), { ...answers, per: 'month' })
-    : noBonus('no declaration is signed', [input('declarationSigned', 0, 'yes or no')]);
+    : noBonus('no signed declaration', [input('declarationSigned', 0, 'yes or no')]);
   return {
     socialInsurance,
     healthInsurance,
@@ -84,7 +84,7 @@ function yearOf(law: Law, month: Month, answers: Answers): StepsOf<typeof yearOu
   const bonus = childBonus(law, of(taxBase), { ...answers, per: 'year' });
   const paid = step(
     'paidInTheYear',
-    'Advances less bonus of twelve months',
+    'Twelve months’ advances less bonus',
     times(twelve, minus(of(month.taxAdvance), of(month.childBonus))),
   );
   return {

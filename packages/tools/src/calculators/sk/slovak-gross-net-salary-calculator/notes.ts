@@ -19,27 +19,27 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
     );
   if (gross > 0 && value('sk.health.employee.lowWage').gt(gross))
     notes.push(
-      `With a wage under ${said('sk.health.employee.lowWage')} you can ask your employer to deduct a part of it before health insurance (odpočítateľná položka). We leave that out.`,
+      `With a wage under ${said('sk.health.employee.lowWage')}, you can ask your employer to deduct part of it before health insurance (odpočítateľná položka). We leave that out.`,
     );
   if (value('sk.social.maximumBase.month').lt(gross))
     notes.push(
-      `Social insurance is paid from ${said('sk.social.maximumBase.month')} at most. Health and accident insurance have no such limit.`,
+      `Social insurance is paid on up to ${said('sk.social.maximumBase.month')}. Health and accident insurance have no limit.`,
     );
   if (!answers.declarationSigned)
     notes.push(
-      'Without a signed declaration you get neither the allowance nor the child bonus each month. You can claim both after the year.',
+      'Without a signed declaration you get neither the allowance nor the child bonus each month. You can claim both after the year ends.',
     );
   if (children > 0 && base.number.gt(value('sk.bonus.limit.month')))
     notes.push(
-      `Above a base of ${said('sk.bonus.limit.month')} the bonus for each child falls by a tenth of the difference.`,
+      `Above a base of ${said('sk.bonus.limit.month')}, the bonus for each child falls by a tenth of the difference.`,
     );
   else if (bonus.number.gt(0) && bonus.from[0]?.step?.id === 'bonusMost')
     notes.push(
-      'The bonus is limited to a share of the wage after insurance. With a higher wage you get more of it.',
+      'The bonus is limited to a share of your wage after insurance, so a higher wage brings a higher bonus.',
     );
   if (value('sk.allowance.taxpayer.year').gt(allowance.number))
     notes.push(
-      `Above ${said('sk.allowance.taxpayer.limit')} of yearly wages after insurance the allowance falls. Employers only take that into account when the year is settled, so on such a wage you’ll owe tax then.`,
+      `The allowance falls if you earn over ${said('sk.allowance.taxpayer.limit')} a year after insurance. Employers only take that into account when the year is settled, so you’ll owe tax then.`,
     );
   return notes;
 }

@@ -8,13 +8,13 @@ export const questions = {
   grossSalary: amount({ label: 'Gross monthly salary', missing: 'Enter your gross salary' }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Slovak vyhlásenie na zdanenie: it gives you the allowance and the child bonus each month, with one employer at a time',
+    hint: 'Vyhlásenie na zdanenie gives you the allowance and the child bonus each month. Sign it with one employer at a time',
     start: true,
   }),
   ...childQuestions,
   disabled: yesNo({
     label: 'You have a recognised disability',
-    hint: 'You and your employer pay half of the health insurance',
+    hint: 'You and your employer pay half the usual health insurance',
     seldom: true,
   }),
   year,

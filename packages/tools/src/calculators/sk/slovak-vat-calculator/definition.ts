@@ -33,7 +33,7 @@ const questions = {
   }),
   turnover: optionalNumber({
     label: 'Turnover',
-    hint: 'Your turnover in the calendar year, without VAT, to see whether you become a payer',
+    hint: 'Your turnover in the calendar year without VAT, to see if you become a VAT payer',
     unit: 'EUR',
     decimals: 2,
   }),
@@ -82,7 +82,7 @@ function registrationOf(law: Law, given: number | undefined): Registration {
   if (given === undefined)
     return verdict({
       value: null,
-      because: `give your turnover to see it: the limit is ${limit.write()}`,
+      because: `enter your turnover to see this: the limit is ${limit.write()}`,
       from: [limit],
     });
   const turnover = input('turnover', given, 'EUR');
@@ -90,15 +90,15 @@ function registrationOf(law: Law, given: number | undefined): Registration {
     verdict({ value, because: `${turnover.write()} ${because}`, from: [turnover, limit, atOnce] });
   if (turnover.value.lte(limit.value)) return said('none', `is not over ${limit.write()}`);
   if (turnover.value.gt(atOnce.value))
-    return said('immediately', `is over ${atOnce.write()}: a payer from the supply that passed it`);
+    return said('immediately', `is over ${atOnce.write()}, so you’re a payer from the supply that passed it`);
   return said(
     'fromNextYear',
-    `is over ${limit.write()} but not over ${atOnce.write()}: a payer from 1 January`,
+    `is over ${limit.write()} but not over ${atOnce.write()}, so you’re a payer from 1 January`,
   );
 }
 
 const registrationNote =
-  'Apply for registration within 5 working days. Turnover is what you are paid for supplies in Slovakia, without VAT, in a calendar year.';
+  'Apply for registration within 5 working days. Turnover is what you’re paid for supplies in Slovakia in a calendar year, without VAT.';
 
 function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   const price = input('amount', answers.amount, 'EUR');
@@ -118,7 +118,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'VAT calculator',
-    lead: 'The price with Slovak VAT or without it, and whether your turnover makes you a payer.',
+    lead: 'A price with or without Slovak VAT, and whether your turnover makes you a VAT payer.',
     topic: 'vat',
     asks: 'How much of a price is VAT?',
   },
@@ -129,7 +129,7 @@ export const definition = calculator({
   draws: 'split',
   chart: (_answers, { base, vat }) => ({
     kind: 'split',
-    title: 'What the price is made of',
+    title: 'What makes up the price',
     unit: 'EUR',
     parts: [
       { label: outputs.base.label, value: base, kept: true },

@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
     source: superfaktura,
   },
   {
-    name: 'SK-VA-07: a hundred pieces of 0.37 EUR: from the total, not from each',
+    name: 'SK-VA-07: a hundred pieces at 0.37 EUR, worked out from the total',
     on: '2026-11-21',
     answers: { year: 2_026, amount: 37 },
     expect: { vat: 8.51 },
