@@ -38,7 +38,7 @@ export const childBonus = area({
     lasts,
     about:
       'What a parent gets for a child under 15 (daňový bonus na dieťa). It lowers their tax, and the rest is paid out.',
-    note: 'It’s paid up to the month of the 15th birthday. 90 % of the parent’s income has to come from Slovakia.',
+    note: 'This amount is paid up to and including the month of the 15th birthday. 90 % of the parent’s income has to come from Slovakia.',
     values: [{ from: '2025-01-01', value: 100, sure: { 2025: '6', 2026: '5' } }],
     sources: ofAmounts,
   },

@@ -4,7 +4,7 @@ import type { Dispute } from '../dispute.ts';
 export const disputes = {
   'slovak-allowance-2026': {
     years: [2026],
-    title: 'When a Slovak taxpayer’s allowance starts to fall in 2026',
+    title: 'Tax base above which a Slovak taxpayer’s allowance falls in 2026',
     taken:
       'It falls above a tax base of 26 083.13 EUR, by a third of the excess. At 43 983.32 EUR, nothing is left.',
     other:

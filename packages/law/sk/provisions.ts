@@ -17,7 +17,7 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
  * - 385/2025: sita.sk of 13 December 2025 and ulclegal.com/buletin/novela-zakona-o-dani-z-pridanej-hodnoty-7.
  * What nobody was seen to quote says so itself.
  */
-const fromKnowledge = 'We found no source that quotes this section: it’s general knowledge';
+const fromKnowledge = 'We found no source that quotes this section, so this is from general knowledge';
 const civilCode = provisionsOfAct('40/1964 Zb.');
 const procedure = provisionsOfAct('71/1967 Zb.');
 const taxCode = provisionsOfAct('563/2009 Z. z.');
@@ -41,7 +41,10 @@ export const provisions = {
     '§ 31(4)',
     'A power of attorney for more than one act has to be in writing',
   ),
-  'sk.attorney.interests': civilCode('§ 22(2)', 'Nobody with conflicting interests can represent you'),
+  'sk.attorney.interests': civilCode(
+    '§ 22(2)',
+    'Nobody whose interests conflict with yours can represent you',
+  ),
   'sk.attorney.substitution': civilCode('§ 33a', 'When an agent may appoint somebody else', fromKnowledge),
   'sk.attorney.end': civilCode('§ 33b', 'How a power of attorney ends'),
   'sk.procedure.attorney': procedure('§ 17(3)', 'You show an office a written power of attorney'),
@@ -67,8 +70,8 @@ export const provisions = {
   'sk.vat.invoice.onTime': vat('§ 73', 'An invoice is issued within 15 days'),
   'sk.vat.invoice.correction': vat('§ 71(2)', 'A document changing an invoice refers to it'),
   'sk.vat.place.business': vat('§ 15(1)', 'A service to a business is taxed where the business is'),
-  'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a VAT-paying domestic customer owes tax'),
-  'sk.vat.registration.service': vat('§ 7a', 'Non-payers register to sell services to the EU'),
+  'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a domestic customer who is a payer owes the tax'),
+  'sk.vat.registration.service': vat('§ 7a', 'Non-payers have to register to sell services to the EU'),
   'sk.vat.rates': vat('§ 27', 'The rates of value added tax'),
   'sk.invoice.electronic': eInvoice('Art. I, from 1 January 2027', 'Payers send structured invoices'),
   'sk.cash.rounding': cash('§ 3(4)', 'A cash total is rounded to five cents'),

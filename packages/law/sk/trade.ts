@@ -17,7 +17,7 @@ export const trade = area({
     section: 'item 143',
     lasts: 'until changed',
     about:
-      'What you pay to register each craft or regulated trade (remeselná, viazaná živnosť) online. A free trade (voľná živnosť) costs nothing.',
+      'What you pay to register each craft or regulated trade (remeselná, viazaná živnosť) online. A free trade (voľná živnosť) costs nothing online.',
     note: 'On paper, a free trade costs 5 or 7 EUR; sources differ.',
     values: [{ from: '2025-01-01', value: 11, sure: { 2025: '3', 2026: '3' } }],
     sources: [ministry('11 EUR each, online')],

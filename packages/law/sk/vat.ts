@@ -103,7 +103,7 @@ export const vat = area({
     section: '§ 3(4)',
     lasts: 'until changed',
     about:
-      'A total paid in cash is rounded to the nearest multiple of this, half of it up. A total of one or two cents is rounded up.',
+      'A total paid in cash is rounded to the nearest multiple of this. Half of it is rounded up, and so is a total of one or two cents.',
     note: 'Only the total is rounded, never a card payment. VAT is worked out first.',
     values: [{ from: '2025-01-01', value: 0.05, sure: { 2025: '6', 2026: '6' } }],
     sources: [

@@ -37,7 +37,7 @@ export const questions = {
   }),
   insuredElsewhere: yesNo({
     label: 'You’re employed too, or insured by the state',
-    hint: 'Students, pensioners and parents on parental allowance have no minimum health insurance',
+    hint: 'Students, pensioners and parents on parental allowance have no minimum for health insurance',
   }),
   disabled: yesNo({ label: 'You have a recognised disability', seldom: true }),
   ...childQuestions,

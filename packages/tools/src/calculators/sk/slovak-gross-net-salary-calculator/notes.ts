@@ -23,7 +23,7 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
     );
   if (value('sk.social.maximumBase.month').lt(gross))
     notes.push(
-      `Social insurance is paid on up to ${said('sk.social.maximumBase.month')}. Health and accident insurance have no limit.`,
+      `Social insurance is paid on up to ${said('sk.social.maximumBase.month')}. Health and accident insurance have no such limit.`,
     );
   if (!answers.declarationSigned)
     notes.push(
