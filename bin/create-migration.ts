@@ -8,13 +8,9 @@ const name = process.argv[2];
 if (!name) throw new Error('Usage: npm run migrate:create NAME');
 const urls = ['file:./unused.db', 'postgres://unused'];
 for (const url of urls) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/desk/migrations/create-one.ts', name],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: url },
-    },
-  );
+  const { status } = spawnSync(process.execPath, ['packages/desk/migrations/create-one.ts', name], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: url },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

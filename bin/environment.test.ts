@@ -9,7 +9,7 @@ async function ask(port: number): Promise<{ code: unknown; said: string }> {
     const { freePort } = await import('./bin/environment.ts');
     await freePort('WEB_PORT', { WEB_PORT: process.argv[1], LISTEN_HOST: '127.0.0.1' }, async () => '; held by a test');
   `;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script, String(port)];
+  const args = ['--input-type=module', '-e', script, String(port)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => {

@@ -21,7 +21,7 @@ test.each([
 ])(
   'a child ends when its parent is killed: %s',
   async (_, child) => {
-    const started = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent, child], {
+    const started = spawn(process.execPath, ['--input-type=module', '-e', parent, child], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(started.stdout, 'data');
@@ -52,7 +52,7 @@ test('the workers of a child keep what they hear from their own parent', async (
     const { ended } = start({ name: 'child', command: ['-e', process.argv[1], process.argv[2]], env: {} });
     process.exit(await ended);
   `;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script, forking, file];
+  const args = ['--input-type=module', '-e', script, forking, file];
   const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   parent.stdout.on('data', (chunk) => {

@@ -37,7 +37,7 @@ if (!dev) {
 }
 const prepared = await start({
   name: 'prepare',
-  command: ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'],
+  command: ['packages/desk/scripts/prepare.ts'],
   env,
 }).ended;
 if (prepared !== 0) process.exit(prepared);

@@ -16,7 +16,7 @@ test.each([
   [{ PAYLOAD_SECRET: 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa' }, 0, ''],
 ])('what keeps a process from serving is named, and ends it: %j', (given, status, said) => {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...given };
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  const args = ['--input-type=module', '-e', script];
   const ended = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   expect([ended.status, ended.stderr]).toEqual([status, expect.stringContaining(said)]);
   expect(ended.stdout).toBe(status === 0 ? 'served\n' : '');

@@ -52,7 +52,7 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
   const env: Env = { ...loopbackOnly, DATA_DIR: dataDirectory, WEB_PORT: port, ...more };
   const children: Child[] = [];
   const run = (...script: string[]) =>
-    start({ name: script.join(' '), command: ['--import', 'tsx', ...script], env, quiet: true });
+    start({ name: script.join(' '), command: [...script], env, quiet: true });
   for (const script of [['packages/desk/scripts/prepare.ts'], fill])
     if (script.length > 0 && (await run(...script).ended) !== 0)
       throw new Error(`The store could not be prepared: ${script.join(' ')}`);
@@ -76,7 +76,7 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
     pid: server.process.pid,
     also: (script) => void children.push(run(script)),
     output: async (...script) => {
-      const command = ['--import', 'tsx', ...script];
+      const command = [...script];
       const { stdout } = await promisify(execFile)(process.execPath, command, {
         env: { ...process.env, ...env },
       });

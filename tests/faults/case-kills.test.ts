@@ -51,7 +51,7 @@ beforeAll(async () => {
   writeFileSync(list, JSON.stringify(files));
   const shared = { OUTBOX_TICK_MS: '100', NODE_ENV: 'production' };
   keepers = [
-    keepAlive(['--import', 'tsx', 'tests/faults/run-case-script.ts', list], shared),
+    keepAlive(['tests/faults/run-case-script.ts', list], shared),
     keepAlive(servingCommands.outbox, shared),
   ];
 }, 60_000);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     WEB_URL: 'https://majak.example',
     NODE_ENV: 'production' as const,
   };
-  const prepared = spawn(process.execPath, ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'], {
+  const prepared = spawn(process.execPath, ['packages/desk/scripts/prepare.ts'], {
     env: { ...process.env, ...shared },
     stdio: 'ignore',
   });

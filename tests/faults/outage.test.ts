@@ -45,7 +45,7 @@ beforeAll(async () => {
     OUTBOX_LEASE_MS: String(10_000 + outageMs),
     NODE_ENV: 'production',
   };
-  await expect(runProcess(['--import', 'tsx', 'tests/faults/migrate-store.ts'], env).exited).resolves.toBe(0);
+  await expect(runProcess(['tests/faults/migrate-store.ts'], env).exited).resolves.toBe(0);
   processes = {
     web: runProcess(servingCommands.web, env),
     studio: runProcess([...servingCommands.studio, '-p', ports.STUDIO_PORT], env),

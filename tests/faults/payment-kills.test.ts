@@ -30,9 +30,9 @@ beforeAll(async () => {
   // In three days: nobody is reminded of anything yet.
   const from = String((Math.floor(Date.now() / hourMs) + 72) * hourMs);
   keepers = [
-    keepAlive(['--import', 'tsx', 'tests/faults/run-payments.ts', '0', from], shared),
+    keepAlive(['tests/faults/run-payments.ts', '0', from], shared),
     keepAlive(servingCommands.outbox, shared),
-    keepAlive(['--import', 'tsx', 'tests/faults/run-payments.ts', '1', from], shared),
+    keepAlive(['tests/faults/run-payments.ts', '1', from], shared),
     keepAlive(servingCommands.outbox, shared),
   ];
 });

@@ -39,10 +39,10 @@ function run(command: string, args: string[]) {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, heard, ended, output: () => output };
 }
-const node = (...args: string[]) => run(process.execPath, ['--import', 'tsx', ...args]);
+const node = (...args: string[]) => run(process.execPath, [...args]);
 /** The same on a disk that takes no file of more than 48 KB. */
 const nodeOnFullDisk = (...args: string[]) =>
-  run('bash', ['-c', 'ulimit -f 48; exec "$0" --import tsx "$@"', process.execPath, ...args]);
+  run('bash', ['-c', 'ulimit -f 48; exec "$0" "$@"', process.execPath, ...args]);
 
 const migrations = () => answersOf(restored, 'SELECT count(*) FROM payload_migrations');
 

@@ -64,7 +64,7 @@ const fileOf = async (files: FilesPort, name: string) =>
 function rotate(place: Place, ...keys: FileKey[]): Promise<{ status: number | null; says: string }> {
   const env = { ...process.env, ...place.env, FILES_KEYS: written(...keys) };
   return new Promise((resolve) => {
-    const args = ['--import', 'tsx', 'bin/rotate-files.ts'];
+    const args = ['bin/rotate-files.ts'];
     const command = execFile(process.execPath, args, { env }, (_, stdout, stderr) =>
       resolve({ status: command.exitCode, says: `${stdout}${stderr}` }),
     );

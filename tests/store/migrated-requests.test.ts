@@ -175,7 +175,7 @@ test('a backup that was made before is restored, and brought to the new schema',
   const restored = restoredIn(folder);
   await restoreStore(restored, backup);
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', 'tests/faults/migrate-store.ts'], {
+    execFileSync(process.execPath, ['tests/faults/migrate-store.ts'], {
       env: { ...process.env, DATABASE_URL: restored.databaseUrl, DATA_DIR: restored.dataDirectory },
     });
     const [answers = ''] = answersOf(

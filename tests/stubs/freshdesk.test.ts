@@ -89,7 +89,7 @@ describe('the stub desk', () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'majak-desk-'));
     const log = path.join(directory, 'calls.jsonl');
     const script = path.join(import.meta.dirname, 'freshdesk.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, '--port', '0', '--log', log]);
+    const child = spawn(process.execPath, [script, '--port', '0', '--log', log]);
     const [url] = await once(createInterface({ input: child.stdout }), 'line');
     expect((await post(String(url), ticket)).status).toBe(201);
     expect(await (await fetch(`${url}/_tickets?tag=T-1`)).json()).toMatchObject({

@@ -14,7 +14,7 @@ export async function startSister(name: string) {
   };
   const prepared = start({
     name: 'prepare',
-    command: ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'],
+    command: ['packages/desk/scripts/prepare.ts'],
     env: {
       ...env,
       APP_ENV: 'local',

@@ -25,7 +25,7 @@ export async function startProduct(
   env: Record<string, string>,
 ): Promise<{ product: Product; stop: () => Promise<unknown> }> {
   const [webPort, studioPort, identityPort] = [await freeTcpPort(), await freeTcpPort(), await freeTcpPort()];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+  const child = spawn(process.execPath, ['bin/start.ts'], {
     env: {
       ...process.env,
       DATA_DIR: dataDirectory,

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 test('the list of components is what the config says: npm run importmap -w apps/studio writes it', () => {
   const before = readFileSync(file, 'utf8');
-  execFileSync(process.execPath, ['--import', 'tsx', script], {
+  execFileSync(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, MAJAK_ROOT: root },
   });

@@ -1,6 +1,6 @@
 /**
  * Cuts the two fonts of the site from their full sources, each in two files, and three for what is drawn on the server:
- *   tsx packages/ui/fonts/build.ts <folder with the two source files>
+ *   node packages/ui/fonts/build.ts <folder with the two source files>
  * The first file of each has what English, Czech and Slovak are written with, and is all that most pages load; the
  * second has the other letters of Latin-1 and Latin Extended-A. The upstream variable fonts are used, not the ready-made
  * web subsets: those part Czech in two, and lack the optical size for headings.

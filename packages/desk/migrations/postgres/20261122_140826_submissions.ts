@@ -1,5 +1,5 @@
 // @ts-nocheck
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   // Forms about one matter were stored as a contact request with their answers in the message: that is what they stay.

@@ -1,25 +1,25 @@
 // @ts-nocheck
-import * as migration_20261121_143428_first from './20261121_143428_first';
-import * as migration_20261121_201333_collections from './20261121_201333_collections';
-import * as migration_20261121_201348_addresses from './20261121_201348_addresses';
-import * as migration_20261121_212106_reviews from './20261121_212106_reviews';
-import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbeats';
-import * as migration_20261122_140826_submissions from './20261122_140826_submissions';
-import * as migration_20261122_174410_prices from './20261122_174410_prices';
-import * as migration_20261122_210455_uploads from './20261122_210455_uploads';
-import * as migration_20261122_215616_forms from './20261122_215616_forms';
-import * as migration_20261122_222039_page_counts from './20261122_222039_page_counts';
-import * as migration_20261122_235525_official_forms from './20261122_235525_official_forms';
-import * as migration_20261123_002446_cases from './20261123_002446_cases';
-import * as migration_20261123_031656_replies_and_waiting_times from './20261123_031656_replies_and_waiting_times';
-import * as migration_20261123_040429_sign_in from './20261123_040429_sign_in';
-import * as migration_20261123_064923_orders from './20261123_064923_orders';
-import * as migration_20261123_070825_insurance from './20261123_070825_insurance';
-import * as migration_20261123_072206_bookings from './20261123_072206_bookings';
-import * as migration_20261123_110534_kept_work from './20261123_110534_kept_work';
-import * as migration_20261123_115405_information_documents from './20261123_115405_information_documents';
-import * as migration_20261123_214748_people_of_articles from './20261123_214748_people_of_articles';
-import * as migration_20261123_221003_more_drawings from './20261123_221003_more_drawings';
+import * as migration_20261121_143428_first from './20261121_143428_first.ts';
+import * as migration_20261121_201333_collections from './20261121_201333_collections.ts';
+import * as migration_20261121_201348_addresses from './20261121_201348_addresses.ts';
+import * as migration_20261121_212106_reviews from './20261121_212106_reviews.ts';
+import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbeats.ts';
+import * as migration_20261122_140826_submissions from './20261122_140826_submissions.ts';
+import * as migration_20261122_174410_prices from './20261122_174410_prices.ts';
+import * as migration_20261122_210455_uploads from './20261122_210455_uploads.ts';
+import * as migration_20261122_215616_forms from './20261122_215616_forms.ts';
+import * as migration_20261122_222039_page_counts from './20261122_222039_page_counts.ts';
+import * as migration_20261122_235525_official_forms from './20261122_235525_official_forms.ts';
+import * as migration_20261123_002446_cases from './20261123_002446_cases.ts';
+import * as migration_20261123_031656_replies_and_waiting_times from './20261123_031656_replies_and_waiting_times.ts';
+import * as migration_20261123_040429_sign_in from './20261123_040429_sign_in.ts';
+import * as migration_20261123_064923_orders from './20261123_064923_orders.ts';
+import * as migration_20261123_070825_insurance from './20261123_070825_insurance.ts';
+import * as migration_20261123_072206_bookings from './20261123_072206_bookings.ts';
+import * as migration_20261123_110534_kept_work from './20261123_110534_kept_work.ts';
+import * as migration_20261123_115405_information_documents from './20261123_115405_information_documents.ts';
+import * as migration_20261123_214748_people_of_articles from './20261123_214748_people_of_articles.ts';
+import * as migration_20261123_221003_more_drawings from './20261123_221003_more_drawings.ts';
 
 export const migrations = [
   {

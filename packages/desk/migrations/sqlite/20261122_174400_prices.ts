@@ -1,5 +1,5 @@
 // @ts-nocheck
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 // A price is in the currency of the site, which the old name denied: what is stored stays as it is.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

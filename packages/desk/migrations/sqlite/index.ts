@@ -1,25 +1,25 @@
 // @ts-nocheck
-import * as migration_20261121_143422_first from './20261121_143422_first';
-import * as migration_20261121_201327_collections from './20261121_201327_collections';
-import * as migration_20261121_201341_addresses from './20261121_201341_addresses';
-import * as migration_20261121_212039_reviews from './20261121_212039_reviews';
-import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbeats';
-import * as migration_20261122_140816_submissions from './20261122_140816_submissions';
-import * as migration_20261122_174400_prices from './20261122_174400_prices';
-import * as migration_20261122_210442_uploads from './20261122_210442_uploads';
-import * as migration_20261122_215555_forms from './20261122_215555_forms';
-import * as migration_20261122_222027_page_counts from './20261122_222027_page_counts';
-import * as migration_20261122_235508_official_forms from './20261122_235508_official_forms';
-import * as migration_20261123_002435_cases from './20261123_002435_cases';
-import * as migration_20261123_031632_replies_and_waiting_times from './20261123_031632_replies_and_waiting_times';
-import * as migration_20261123_040404_sign_in from './20261123_040404_sign_in';
-import * as migration_20261123_064911_orders from './20261123_064911_orders';
-import * as migration_20261123_070812_insurance from './20261123_070812_insurance';
-import * as migration_20261123_072158_bookings from './20261123_072158_bookings';
-import * as migration_20261123_110520_kept_work from './20261123_110520_kept_work';
-import * as migration_20261123_115340_information_documents from './20261123_115340_information_documents';
-import * as migration_20261123_214727_people_of_articles from './20261123_214727_people_of_articles';
-import * as migration_20261123_220928_more_drawings from './20261123_220928_more_drawings';
+import * as migration_20261121_143422_first from './20261121_143422_first.ts';
+import * as migration_20261121_201327_collections from './20261121_201327_collections.ts';
+import * as migration_20261121_201341_addresses from './20261121_201341_addresses.ts';
+import * as migration_20261121_212039_reviews from './20261121_212039_reviews.ts';
+import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbeats.ts';
+import * as migration_20261122_140816_submissions from './20261122_140816_submissions.ts';
+import * as migration_20261122_174400_prices from './20261122_174400_prices.ts';
+import * as migration_20261122_210442_uploads from './20261122_210442_uploads.ts';
+import * as migration_20261122_215555_forms from './20261122_215555_forms.ts';
+import * as migration_20261122_222027_page_counts from './20261122_222027_page_counts.ts';
+import * as migration_20261122_235508_official_forms from './20261122_235508_official_forms.ts';
+import * as migration_20261123_002435_cases from './20261123_002435_cases.ts';
+import * as migration_20261123_031632_replies_and_waiting_times from './20261123_031632_replies_and_waiting_times.ts';
+import * as migration_20261123_040404_sign_in from './20261123_040404_sign_in.ts';
+import * as migration_20261123_064911_orders from './20261123_064911_orders.ts';
+import * as migration_20261123_070812_insurance from './20261123_070812_insurance.ts';
+import * as migration_20261123_072158_bookings from './20261123_072158_bookings.ts';
+import * as migration_20261123_110520_kept_work from './20261123_110520_kept_work.ts';
+import * as migration_20261123_115340_information_documents from './20261123_115340_information_documents.ts';
+import * as migration_20261123_214727_people_of_articles from './20261123_214727_people_of_articles.ts';
+import * as migration_20261123_220928_more_drawings from './20261123_220928_more_drawings.ts';
 
 export const migrations = [
   {
