@@ -224,7 +224,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     ],
   },
   {
-    label: 'Residence of a child born in the Czech Republic',
+    label: 'Residence for a child born in the Czech Republic',
     group: 'Family',
     slug: 'newborn-residence',
     names: ['baby', 'newborn', 'birth', 'born', 'child', 'pregnant', 'pregnancy'],
