@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { linkKey } from '@majak/desk/cases/case-links';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { caseOfLink, linkKey } from '@majak/desk/cases/case-links';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
+import type { ClientView } from '@majak/desk/cases/client-view';
+import { readCase } from '@majak/desk/cases/read-case';
 import { query } from '@majak/desk/database';
 import { env } from '@majak/desk/env';
 import { keepWork } from '@majak/desk/kept-work/kept-work';
 import type { User } from '@majak/desk/payload-types';
 import { openSession } from '@majak/desk/sign-in/client-session';
 import { sessionCookie } from '@majak/desk/sign-in/sealed-cookies';
+import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,9 +19,12 @@ import { handleErase } from '../../apps/web/src/client-area/handle-erase.ts';
 import { loadClientArea } from '../../apps/web/src/client-area/load-client-area.ts';
 import { loadSharedCase } from '../../apps/web/src/client-case/load-shared-case.ts';
 import { openClientCase } from '../../apps/web/src/client-case/open-client-case.ts';
+import { fileControl } from '../../apps/web/src/form/file-control.ts';
 import { respondWork } from '../../apps/web/src/kept-work/respond.ts';
 import { GET as takeFile } from '../../apps/web/src/pages/client-area/files/[id].ts';
 import { POST as takeAlong } from '../../apps/web/src/pages/client-area/personal-data.ts';
+import { loadCases } from '../../apps/web/src/tracker/load-cases.ts';
+import { waitingTablesOf } from '../../apps/web/src/waiting/waiting-tables-of.ts';
 import { forgetCases } from '../support/case-desk.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { cookiesOf } from '../support/identity.ts';
@@ -35,6 +42,9 @@ type Actor = { cookie: string; link?: string };
 let payload: Payload;
 let actors: Record<string, Actor>;
 let ids: { case: number; request: number; file: number };
+let pdf: Uint8Array<ArrayBuffer>;
+const officeNumber = 'OAM-00012/ZK-2026';
+const bornOn = '1990-02-28';
 
 const site = (cookie: string) => new Request(env.webUrl, { headers: { cookie } });
 
@@ -57,6 +67,21 @@ const client = async (): Promise<Actor> => {
   return { cookie: cookiesOf(answer) };
 };
 
+const changed = (
+  kind: CaseChangeId,
+  given: object,
+  author: 'agency' | 'client' = 'agency',
+  reference = own,
+) => changeCase(payload, { author, reference, kind, given, idempotencyKey: randomUUID() });
+/** The number of what a change made. */
+async function numberOf(change: ReturnType<typeof changeCase>): Promise<number> {
+  const outcome = await change;
+  if (outcome.kind !== 'made') throw new Error(outcome.kind);
+  return outcome.number;
+}
+const madeLink = (reference: string) =>
+  numberOf(changed('link-made', { label: 'Partner', days: 7 }, 'client', reference));
+
 async function fill() {
   const sent = await submitRequest(payload, { input: contactInput({ email: another }), spam: false });
   if (sent.kind !== 'accepted') throw new Error(sent.kind);
@@ -68,16 +93,11 @@ async function fill() {
     await openCase(payload, {
       ...by,
       reference,
-      given: { permit: 'employee-card', name: 'Somebody', email: of },
+      given: { permit: 'employee-card', name: 'Somebody', email: of, bornOn },
       idempotencyKey: randomUUID(),
     });
-  await changeCase(payload, {
-    author: 'client',
-    reference: own,
-    kind: 'link-made',
-    given: { label: 'Partner', days: 7 },
-    idempotencyKey: randomUUID(),
-  });
+  await changed('filed', { on: '2026-01-15', officeNumber });
+  await madeLink(own);
   await keepWork(payload, email, { name: 'majak-profile', text: 'Mine', known: 0 });
   await keepWork(payload, another, { name: 'majak-form-invoice', text: 'Theirs', known: 0 });
   await query(
@@ -91,6 +111,13 @@ async function fill() {
         VALUES ('of-roles', 'of-roles', 'requests', 'office', 'SUCCEEDED', 1, ${new Date().toISOString()}, ${new Date().toISOString()}, ${new Date().toISOString()})`,
   );
   const idOf = async (statement: ReturnType<typeof sql>) => Number((await query(payload, statement))[0]?.id);
+  // As many decided cases as are shown together.
+  for (let count = 0; count < 8; count += 1)
+    await query(
+      payload,
+      sql`INSERT INTO waiting_times (permit, office, quarter, days, sample, created_at, updated_at)
+          VALUES ('blue-card', '', '2026-Q3', ${30 + count}, ${false}, ${new Date().toISOString()}, ${new Date().toISOString()})`,
+    );
   return {
     case: await idOf(sql`SELECT id FROM cases WHERE reference = ${own}`),
     request: await idOf(sql`SELECT id FROM requests WHERE reference = ${sent.reference}`),
@@ -107,6 +134,9 @@ const forget = async () => {
 beforeAll(async () => {
   payload = await store();
   await forget();
+  const document = await PDFDocument.create();
+  document.addPage();
+  pdf = new Uint8Array(await document.save());
   ids = await fill();
   const linkOf = await query(
     payload,
@@ -131,13 +161,45 @@ const isShown = async (reference: string, { cookie }: Actor): Promise<boolean> =
   const opened = await openClientCase(reference, site(cookie));
   return opened !== undefined && 'view' in opened;
 };
+/** A change of a client as their page posts it: to their case, or to whatever is written in its place. */
+const post = (place: string, { cookie }: Actor, change: string, fields: Record<string, string>) =>
+  openClientCase(
+    place,
+    posted(cookie, `/client-area/cases/${encodeURIComponent(place)}?change=${change}`, {
+      key: randomUUID(),
+      ...fields,
+    }),
+  );
 /** A message of a client, which is stored or not. */
-const isWritten = async (reference: string, { cookie }: Actor): Promise<boolean> => {
+const isWritten = async (place: string, actor: Actor): Promise<boolean> => {
   const text = `Written ${randomUUID()}`;
-  const path = `/client-area/cases/${reference}?change=message`;
-  await openClientCase(reference, posted(cookie, path, { key: randomUUID(), text }));
+  await post(place, actor, 'message', { text });
   const [row] = await query(payload, sql`SELECT id FROM case_changes WHERE answers LIKE ${`%${text}%`}`);
   return row !== undefined;
+};
+/** A paper that was asked for, with its file. */
+const isHandedIn = async (place: string, { cookie }: Actor): Promise<boolean> => {
+  const paper = await numberOf(changed('paper-asked', { title: 'Lease' }));
+  const body = new FormData();
+  body.set('key', randomUUID());
+  body.set('paper', String(paper));
+  body.set(fileControl.nameOf('files'), new File([pdf], 'lease.pdf', { type: 'application/pdf' }));
+  const path = `/client-area/cases/${encodeURIComponent(place)}?change=paper-given`;
+  await openClientCase(place, new Request(env.webUrl + path, { method: 'POST', headers: { cookie }, body }));
+  return (await readCase(payload, own))?.papers.find(({ number }) => number === paper)?.state === 'given';
+};
+/** Whether a link that its client has just made opens nothing any more, once somebody did something about it. */
+const isWithdrawn = async (reference: string, withdraw: (link: number) => Promise<unknown>) => {
+  const link = await madeLink(reference);
+  await withdraw(link);
+  return (await caseOfLink(payload, linkKey(reference, link), 'the page')) === undefined;
+};
+/** What the form of the tracker opens, from an address of its own: how often anybody may guess is another test's. */
+const isFound = async (number: string, proof: string, { cookie }: Actor): Promise<boolean> => {
+  const asked = posted(cookie, '/track-application/case', { number, proof });
+  asked.headers.set('x-client-address', randomUUID());
+  const { cases } = await loadCases(asked);
+  return cases.some(({ reference }) => reference === own);
 };
 
 /** Work of the client under one name, and of another client under another. */
@@ -157,6 +219,9 @@ const asks =
   (path: () => string, body: object = {}) =>
   async ({ cookie }: Actor) =>
     !isRefused((await ask(path(), { body, session: cookie })).status);
+/** A change of a case, as the studio sends it. */
+const studioChange = (id: number, { cookie }: Actor, change: object) =>
+  ask(`/cases/${id}/changes`, { body: change, session: cookie, key: randomUUID() });
 /** Whether it tells, and not only an empty list. */
 const reads =
   (collection: string) =>
@@ -171,7 +236,7 @@ const tries: Record<string, (actor: Actor) => Promise<boolean>> = {
     return area.kind === 'signed in' && area.cases.some(({ reference }) => reference === own);
   },
   'open their own case there, hand in papers, write, share it': async (actor) =>
-    (await isShown(own, actor)) && (await isWritten(own, actor)),
+    (await isShown(own, actor)) && (await isWritten(own, actor)) && (await isHandedIn(own, actor)),
   "open another client's case there": async (actor) =>
     (await isShown(others, actor)) || (await isWritten(others, actor)),
   'take out a file of another client there': async ({ cookie }) => {
@@ -189,12 +254,44 @@ const tries: Record<string, (actor: Actor) => Promise<boolean>> = {
   },
   'see where a case stands by its shared link': async ({ link = '' }) =>
     (await loadSharedCase(link))?.view.reference === own,
+  'write or hand in papers by a shared link': async (actor) => {
+    const { link = actors['shared link']?.link ?? '' } = actor;
+    return (await isWritten(link, actor)) || (await isHandedIn(link, actor));
+  },
+  'withdraw a shared link of their own case': (actor) =>
+    isWithdrawn(own, (link) => post(own, actor, 'link-withdrawn', { link: String(link) })),
+  "withdraw a shared link of another client's case": (actor) =>
+    isWithdrawn(others, (link) => post(others, actor, 'link-withdrawn', { link: String(link) })),
+  'see where a case stands by its number and the date of birth or the address': async (actor) =>
+    (await isFound(own, bornOn, actor)) && (await isFound(officeNumber, email, actor)),
+  'see it by its number and a wrong proof, or by the proof alone': async (actor) =>
+    (await isFound(own, '1990-02-27', actor)) ||
+    (await isFound(officeNumber, another, actor)) ||
+    (await isFound('', bornOn, actor)),
+  'read how long cases of eight people or more took': async () => {
+    const [table] = await waitingTablesOf([{ permitId: 'blue-card' } as ClientView]);
+    return table?.all.count === 8;
+  },
   'read requests in the studio': reads('requests'),
   'retry, mark or erase a request': asks(() => `/requests/${ids.request}/retry`),
   "export a person's data": asks(() => '/requests/export'),
   'read cases in the studio': reads('cases'),
   'open a case of a request': asks(() => `/requests/${ids.request}/case`),
   'change a case': asks(() => `/cases/${ids.case}/changes`),
+  "withdraw a client's shared link in the studio": (actor) =>
+    isWithdrawn(own, (link) => studioChange(ids.case, actor, { kind: 'link-withdrawn', answers: { link } })),
+  "look at the office's list before it is imported": asks(() => '/cases/status-sheet'),
+  "import the office's list into cases": async ({ cookie }) => {
+    const published = async () =>
+      (await readCase(payload, own))?.history.filter(({ kind }) => kind === 'published').length ?? 0;
+    const before = await published();
+    // Two states by turns: what a case says already is not written again.
+    const state = before % 2 ? 'negative' : 'positive';
+    const body = { on: '2026-02-20', rows: [{ reference: own, state }] };
+    await ask('/cases/status-sheet/rows', { body, session: cookie });
+    return (await published()) > before;
+  },
+  'read waiting times as rows, by case': reads('waiting-times'),
   'read the changes of cases as rows': reads('case-changes'),
   'read orders and bookings in the studio': async (actor) =>
     (await reads('orders')(actor)) && (await reads('bookings')(actor)),

@@ -2,8 +2,8 @@ import { env } from '@majak/desk/env';
 import config from '@majak/desk/payload.config';
 import { handleEndpoints } from 'payload';
 
-/** What is asked of the studio's API; `from` is the network it comes from. */
-type Asked = { method?: string; body?: unknown; from?: string; session?: string };
+/** What is asked of the studio's API; `from` is the network it comes from, `key` makes what is sent twice happen once. */
+type Asked = { method?: string; body?: unknown; from?: string; session?: string; key?: string };
 export type Answered = {
   status: number;
   /** Read as JSON; empty where it is none. */
@@ -25,7 +25,7 @@ function parsed(text: string): Record<string, unknown> {
 /** Asks the API as the studio's server does, without the server around it. */
 export async function ask(
   path: string,
-  { method = 'POST', body, from = '192.0.2.1', session }: Asked = {},
+  { method = 'POST', body, from = '192.0.2.1', session, key }: Asked = {},
 ): Promise<Answered> {
   const startedMs = performance.now();
   const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -36,6 +36,7 @@ export async function ask(
       'Content-Type': 'application/json',
       'Content-Length': String(sent?.length ?? 0),
       'x-client-address': from,
+      ...(key ? { 'Idempotency-Key': key } : {}),
       ...(session ? { Cookie: session, Origin: env.studioUrl } : {}),
     },
   });
