@@ -1,8 +1,8 @@
 import { countDeadline, type Deadline, type Span } from './count-deadline.ts';
 import { type DatedStep, dateSteps } from './date-steps.ts';
-import type { Day } from './dates.ts';
+import { type Day, isDay, yearOf } from './dates.ts';
 import { dayInWords } from './day-in-words.ts';
-import { ruleIn } from './law-on.ts';
+import { markOf, periodsOf, ruleIn } from './law-on.ts';
 import type { KnownDays, LegalClock, PermitKind, Place, Sureness } from './legal-clock.ts';
 import type { Pause } from './merge-pauses.ts';
 import type { RuleId } from './rule.ts';
@@ -34,8 +34,27 @@ export type ClockReading = Timed & {
   steps: readonly DatedStep[];
 };
 
-const earlyNote = (held: Day): string =>
-  `We hold this time for applications filed since ${dayInWords(held)}. For one filed before that day, the act may have had another.`;
+const earlyNote = (confirmed: Day): string =>
+  `We’ve confirmed this time for applications filed since ${dayInWords(confirmed)}. For one filed before that day, the act may have had another.`;
+const neverNote = 'We haven’t confirmed this time in the act.';
+
+/** The first day of the first year for which the value of a rule was confirmed. */
+const confirmedFrom = (rules: LegalClock['rules'], id: RuleId): Day | undefined =>
+  periodsOf(rules, id)
+    .flatMap(({ from, marks }) =>
+      marks.filter(({ mark }) => !mark.endsWith('k')).map(({ year }) => laterOf(from, `${year}-01-01`)),
+    )
+    .at(0);
+
+const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
+
+/** What is said of rules that nobody confirmed for the year of a filing, as their pages say too; nothing where each was. */
+function earlyNoteOf(rules: LegalClock['rules'], ids: readonly RuleId[], filedOn: Day): string | undefined {
+  const early = ids.filter((id) => markOf(rules, yearOf(filedOn), id).endsWith('k'));
+  if (early.length === 0) return undefined;
+  const since = early.map((id) => confirmedFrom(rules, id) ?? 'never').reduce(laterOf);
+  return isDay(since) ? earlyNote(since) : neverNote;
+}
 
 /** How sure a time is: where the clock was stopped, no surer than what the act says of stopping it. */
 const surenessWith = (paused: boolean, { sureness, proceedings }: PermitKind): Sureness =>
@@ -56,25 +75,21 @@ export function runClock(
   const rule = (complex && kind.complex?.time) || kind.time;
   const time = timed(rule);
   const paused = time.pauses.length > 0;
-  const { values } = ruleIn(clock.rules, rule);
-  const held = values[0]?.from;
-  const isEarly = held !== undefined && filedOn < held;
+  const rules = [rule, ...(longer ? [longer.time] : []), ...(paused ? [clock.afterPause] : [])];
+  const early = earlyNoteOf(clock.rules, rules, filedOn);
   const { counting, pausing, pauseNote, afterPauseNote } = kind.proceedings;
   return {
     ...time,
     ...(longer ? { complex: { ...timed(longer.time), when: longer.when } } : {}),
-    rules: [rule, ...(longer ? [longer.time] : []), ...(paused ? [clock.afterPause] : [])],
+    rules,
     places: [ruleIn(clock.rules, rule), ...counting, ...(paused ? pausing : [])].map(({ act, section }) => ({
       act,
       section,
     })),
-    sureness: isEarly ? 'unconfirmed' : surenessWith(paused, kind),
-    notes: [
-      isEarly && earlyNote(held),
-      kind.note,
-      paused && pauseNote,
-      time.endsAfterPause && afterPauseNote,
-    ].filter((note) => typeof note === 'string'),
+    sureness: early ? 'unconfirmed' : surenessWith(paused, kind),
+    notes: [early, kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
+      (note) => typeof note === 'string',
+    ),
     steps: dateSteps(clock, kind.steps, { ...known, decideBy: time.last }),
   };
 }

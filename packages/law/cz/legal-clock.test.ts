@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Day } from '../dates.ts';
 import { isDay } from '../dates.ts';
+import { confidence, markOf } from '../law-on.ts';
 import { type Distance, type KnownDays, surenesses } from '../legal-clock.ts';
 import type { Pause } from '../merge-pauses.ts';
 import type { Rule } from '../rule.ts';
@@ -94,12 +95,27 @@ test('an end that is 15 days after a pause says on what it rests', () => {
   expect(late.notes.join()).toContain('§ 169i');
 });
 
-test('of a time of before the first day that we hold it for nobody is told that the act states it', () => {
-  const early = run('employee-card', '2015-02-02');
-  expect(early.last).toBe('2015-04-03');
-  expect(early.sureness).toBe('unconfirmed');
-  expect(early.notes).toEqual([expect.stringContaining('since 1 January 2023')]);
-  expect(run('employee-card', '2023-01-02')).toMatchObject({ sureness: 'stated', notes: [] });
+test.each<[Day, Day]>([
+  ['2015-02-02', '2015-04-03'],
+  ['2023-01-02', '2023-03-03'],
+  ['2025-12-31', '2026-03-02'],
+])(
+  'of a time whose page says “not confirmed” for the year of filing nobody is told that the act states it: %s',
+  (filedOn, last) => {
+    const early = run('employee-card', filedOn);
+    expect(early).toMatchObject({ last, sureness: 'unconfirmed' });
+    expect(early.notes).toEqual([expect.stringContaining('since 1 January 2026')]);
+    const paused = run('employee-card', filedOn, { pauses: [{ from: filedOn, to: filedOn }] });
+    expect(paused.sureness).toBe('unconfirmed');
+  },
+);
+
+test('every kind is as sure as the page of its rule', () => {
+  for (const { id, time, sureness } of legalClock.permits)
+    for (const year of [2020, 2023, 2024, 2025, 2026, 2027]) {
+      const isConfirmed = confidence(markOf(rules, year, time)) !== 'not confirmed';
+      expect(run(id, `${year}-02-02`).sureness).toBe(isConfirmed ? sureness : 'unconfirmed');
+    }
 });
 
 test('a visa is counted by other sections than a permit, and less surely once it was paused', () => {
