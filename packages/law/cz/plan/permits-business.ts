@@ -225,7 +225,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     places: residence('§ 42n'),
     sureness: 'stated',
     obstacles: [inadmissibleAbroad],
-    decisions: [decided('cz.decision.investor.days', '§ 169t(6)(c)', 'cz.decision.investorComplex.days')],
+    decisions: [decided('cz.decision.investor.days', '§ 169t(6)(b)', 'cz.decision.investorComplex.days')],
     fees: [abroad('embassy-card'), abroad('booking'), { use: 'permit', when: { filedAt: 'ministry' } }],
     steps: [abroad('report-address'), abroad('fingerprints'), abroad('collect-card'), 'insurance'],
     papers: ['form', 'passport', 'photo', 'purpose', 'funds', 'accommodation', 'record', 'insurance'],

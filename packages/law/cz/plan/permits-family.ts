@@ -208,7 +208,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
         places: residence('§ 87b(3)(d)'),
       },
     ],
-    decisions: [decided('cz.decision.temporary.days', '§ 169t(6)(h)')],
+    decisions: [decided('cz.decision.temporary.days', '§ 169t(6)(g)')],
     fees: ['eu'],
     steps: [
       { use: 'enter-as-family', when: { where: 'abroad' } },

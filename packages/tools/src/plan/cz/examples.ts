@@ -294,7 +294,7 @@ export const planExamples: readonly PlanExample[] = [
     permit: 'eu-family',
     days: 60,
     fees: 200,
-    source: `${residence} § 15a(1), § 87b, § 169t(6)(h)`,
+    source: `${residence} § 15a(1), § 87b, § 169t(6)(g)`,
   },
   {
     name: 'a family whose income is short',
