@@ -37,6 +37,8 @@ export type PermitKind = {
   time: RuleId;
   /** The longer time, and when the office may take it. */
   complex?: { time: RuleId; when: string };
+  /** Where the act says on what grounds it is applied for, and at which office; left out where the time’s own place says it. */
+  grounds?: readonly Place[];
   sureness: Sureness;
   note?: string;
   proceedings: Proceedings;

@@ -82,10 +82,12 @@ export function runClock(
     ...time,
     ...(longer ? { complex: { ...timed(longer.time), when: longer.when } } : {}),
     rules,
-    places: [ruleIn(clock.rules, rule), ...counting, ...(paused ? pausing : [])].map(({ act, section }) => ({
-      act,
-      section,
-    })),
+    places: [ruleIn(clock.rules, rule), ...(kind.grounds ?? []), ...counting, ...(paused ? pausing : [])].map(
+      ({ act, section }) => ({
+        act,
+        section,
+      }),
+    ),
     sureness: early ? 'unconfirmed' : surenessWith(paused, kind),
     notes: [early, kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
       (note) => typeof note === 'string',

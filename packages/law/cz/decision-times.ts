@@ -177,16 +177,16 @@ export const decisionTimes = area({
     about: 'the temporary residence of a family member of an EU citizen',
   }),
   'cz.decision.permanent.days': time({
-    title: 'Permanent residence, filed abroad',
+    title: 'Permanent residence, where no shorter time applies',
     section: '§ 169t(6)(h)(1)',
     days: 180,
-    about: 'permanent residence that was applied for abroad',
+    about: 'permanent residence that was applied for abroad, or on grounds that § 69 doesn’t name,',
   }),
   'cz.decision.permanentInside.days': time({
     title: 'Permanent residence, filed in the country',
     section: '§ 169t(6)(h)(2)',
     days: 60,
-    about: 'permanent residence that was applied for in the Czech Republic',
+    about: 'permanent residence that was applied for in the Czech Republic as § 69 allows',
   }),
   'cz.decision.permanentEu.days': time({
     title: 'Permanent residence of an EU citizen',

@@ -37,6 +37,8 @@ test.each([
   ['eu-resident', '120 days', '§ 169t(6)(a)(5)', '2026-06-02', undefined],
   ['extension', '60 days', '§ 169t(6)(i)', '2026-04-07', undefined],
   ['permanent-residence', '60 days', '§ 169t(6)(h)(2)', '2026-04-07', undefined],
+  ['permanent-residence-other-grounds', '60 days', '§ 169t(6)(h)(2)', '2026-04-07', undefined],
+  ['permanent-residence-blue-card', '180 days', '§ 169t(6)(h)(1)', '2026-08-03', undefined],
   ['permanent-residence-abroad', '180 days', '§ 169t(6)(h)(1)', '2026-08-03', undefined],
   ['employee-card', '60 days', '§ 169t(6)(d)', '2026-04-07', '2026-05-04'],
   ['blue-card', '90 days', '§ 169t(6)(e)', '2026-05-04', undefined],
@@ -63,11 +65,24 @@ test.each([
   expect(answer.complex?.last).toBe(complex);
 });
 
+// § 66, § 68 and § 69 of act 326/1999 as of 12 June 2026: on what grounds permanent residence is applied for, and where.
+test.each([
+  ['permanent-residence', 'stated', '§ 69(5)', /Ministry of the Interior.*180 days/],
+  ['permanent-residence-other-grounds', 'stated', '§ 69(2), (3), (4)', /embassy.*180 days.*§ 169r\(1\)\(c\)/],
+  ['permanent-residence-blue-card', 'read', '§ 68(4)', /60 days.*longer one/],
+  ['permanent-residence-abroad', 'stated', '§ 69(1), (6)', /§ 66\(2\) and \(3\)/],
+])('%s says on what grounds it is, where it is filed and how sure that is', (id, sureness, section, says) => {
+  const answer = run(id, '2026-02-02');
+  expect(answer.sureness).toBe(sureness);
+  expect(answer.places).toContainEqual({ act: '326/1999 Sb.', section });
+  expect(answer.notes.join(' ')).toMatch(says);
+});
+
 test('every kind stands in that table, once', () => {
   const ids = legalClock.permits.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([...legalClock.common]));
-  expect(ids).toHaveLength(30);
-  expect(new Set(ids).size).toBe(30);
+  expect(ids).toHaveLength(32);
+  expect(new Set(ids).size).toBe(32);
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
-import type { PermitKind } from '../legal-clock.ts';
+import type { PermitKind, Place } from '../legal-clock.ts';
 import { proceedings } from './proceedings.ts';
 
 const { permit, visa, stateless } = proceedings;
+const residenceAct = (section: string): Place => ({ act: '326/1999 Sb.', section });
 const complexCase = 'an especially complex case';
 
 const ending = ['extend', 'extend-in-good-time', 'insurance'];
@@ -270,10 +271,35 @@ const residence: readonly PermitKind[] = [
   },
   {
     id: 'permanent-residence',
-    title: 'Permanent residence, filed in the country',
+    title: 'Permanent residence after five years, filed in the country',
     officialName: 'povolení k trvalému pobytu',
     time: 'cz.decision.permanentInside.days',
+    grounds: [residenceAct('§ 68(1)'), residenceAct('§ 69(5)')],
     sureness: 'stated',
+    note: 'This is for applications filed with the Ministry of the Interior. If you’re abroad when you meet the conditions, an embassy takes yours (§ 69(6)), and the Ministry then has 180 days.',
+    proceedings: permit,
+    steps: permanent,
+  },
+  {
+    id: 'permanent-residence-other-grounds',
+    title:
+      'Permanent residence without the five years, filed in the country (a permanent resident’s child, humanitarian or other special reasons, the interest of the state)',
+    officialName: 'povolení k trvalému pobytu bez podmínky předchozího nepřetržitého pobytu',
+    time: 'cz.decision.permanentInside.days',
+    grounds: [residenceAct('§ 66(1)'), residenceAct('§ 69(2), (3), (4)')],
+    sureness: 'stated',
+    note: 'You can file with the Ministry of the Interior if § 69 says so: with humanitarian or other special reasons on a long-term visa or permit or as the spouse or child of somebody with asylum, and in the interest of the state or as a child on a temporary stay. Everybody else files at an embassy, which is decided within 180 days. The Ministry stops proceedings on what may not be filed here (§ 169r(1)(c)).',
+    proceedings: permit,
+    steps: permanent,
+  },
+  {
+    id: 'permanent-residence-blue-card',
+    title: 'Permanent residence with a blue card and years in other EU states, filed in the country',
+    officialName: 'povolení k trvalému pobytu držitele modré karty',
+    time: 'cz.decision.permanent.days',
+    grounds: [residenceAct('§ 68(4)'), residenceAct('§ 69(5)')],
+    sureness: 'read',
+    note: 'The Ministry of the Interior has 60 days for what § 69 lets you file in the country (§ 169t(6)(h)(2)). That section names § 68(1), and not § 68(4), which adds up years in other states: the act doesn’t say which of the two times applies. We use the longer one.',
     proceedings: permit,
     steps: permanent,
   },
@@ -282,7 +308,9 @@ const residence: readonly PermitKind[] = [
     title: 'Permanent residence, filed abroad',
     officialName: 'povolení k trvalému pobytu',
     time: 'cz.decision.permanent.days',
+    grounds: [residenceAct('§ 69(1), (6)')],
     sureness: 'stated',
+    note: 'If your permanent residence was cancelled or lapsed and you apply for it again (§ 66(2) and (3)), this is the only way: § 69 doesn’t let you file that in the country.',
     proceedings: permit,
     steps: [...waiting, 'report-address', 'decision-after-arrival', 'pick-up'],
   },

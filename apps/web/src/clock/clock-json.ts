@@ -69,7 +69,7 @@ export function kindJson(clock: LegalClock, kind: PermitKind, today: string) {
     officialName: kind.officialName,
     ...lengthOf(spanOf(rule, today)),
     complex: complex ?? null,
-    sections: [placeInWords(rule), ...kind.proceedings.counting.map(placeInWords)],
+    sections: [rule, ...(kind.grounds ?? []), ...kind.proceedings.counting].map(placeInWords),
     sureness: surenesses[kind.sureness],
     ...readingOf(clock, kind.time),
     rule: kind.time,

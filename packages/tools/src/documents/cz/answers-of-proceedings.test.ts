@@ -47,6 +47,8 @@ const letters: Readonly<Record<string, ApplicationId>> = {
   'eu-resident': 'euResident',
   extension: 'extension',
   'permanent-residence': 'permanentInside',
+  'permanent-residence-other-grounds': 'permanentInside',
+  'permanent-residence-blue-card': 'permanent',
   'permanent-residence-abroad': 'permanent',
   'employee-card': 'employeeCard',
   'blue-card': 'blueCard',

@@ -104,13 +104,13 @@ export const applications = {
     'o vydání povolení k přechodnému pobytu',
   ),
   permanent: residence(
-    'Permanent residence, filed abroad',
+    'Permanent residence, filed abroad, or with a blue card and years in other EU states',
     'cz.decision.permanent.days',
     'permanent residence',
     'o vydání povolení k trvalému pobytu',
   ),
   permanentInside: residence(
-    'Permanent residence, filed here',
+    'Permanent residence, filed here after five years, as a child or for special reasons',
     'cz.decision.permanentInside.days',
     'permanent residence',
     'o vydání povolení k trvalému pobytu',
