@@ -1,19 +1,13 @@
 import type { OfficeRegister, PublishedState } from '../jurisdiction.ts';
+import { plainFileNumber, readOamNumber } from './oam-number.ts';
 
-/** As the Ministry writes it, `OAM-12345-9/TP-2026`: the suffix names a sheet of the file, and not the file. */
-const filedHere = /^(?:OAM-?)?0*([1-9]\d{0,4})(?:-\d{1,2})?\/([A-Z]{2})-?(\d{4})$/;
 /** Of an application that was filed abroad: the post, the day, and a number of that day (`ISTA202504220001`). */
 const filedAbroad = /^[A-Z]{4}\d{9,12}$/;
 
+/** The file that a number names: what stands behind a dash names a sheet of it. */
 function readNumber(text: string): string | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/[‐-―−]/g, '-');
-  const [, number, kind, year] = filedHere.exec(plain) ?? [];
-  if (number) return `OAM-${number}/${kind}-${year}`;
-  return filedAbroad.test(plain) ? plain : undefined;
+  const plain = plainFileNumber(text);
+  return readOamNumber(text)?.file ?? (filedAbroad.test(plain) ? plain : undefined);
 }
 
 /** Whole words, without their marks: „nepovoleno“ is not „povoleno“, and „povolení k pobytu“ is the name of a permit. */

@@ -1,5 +1,5 @@
+import { readOamNumber } from '@majak/law/cz/oam-number';
 import { permitKinds } from '@majak/law/cz/permit-kinds';
-import { readOamNumber } from '../../cz/oam-number.ts';
 import type { Answers } from '../../form/field.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { applicationIds, applications } from './applied-for.ts';

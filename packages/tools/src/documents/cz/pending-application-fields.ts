@@ -1,4 +1,4 @@
-import { readOamNumber } from '../../cz/oam-number.ts';
+import { readOamNumber } from '@majak/law/cz/oam-number';
 import type { Fault } from '../../form/fault.ts';
 import { choice } from '../../form/kinds/choice.ts';
 import { day } from '../../form/kinds/day.ts';

@@ -1,4 +1,4 @@
-import { readOamNumber } from '../../../cz/oam-number.ts';
+import { readOamNumber } from '@majak/law/cz/oam-number';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { provisionPlace } from '../provision-place.ts';

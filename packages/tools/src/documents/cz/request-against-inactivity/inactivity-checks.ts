@@ -1,5 +1,5 @@
+import { readOamNumber } from '@majak/law/cz/oam-number';
 import { inWords } from '../../../cz/deadlines.ts';
-import { readOamNumber } from '../../../cz/oam-number.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { applications } from '../applied-for.ts';
