@@ -10,8 +10,10 @@ import { orderAsItStands } from '@majak/desk/orders/order-as-it-stands';
 import { orderKindOf } from '@majak/desk/orders/order-kinds';
 import { readOrder } from '@majak/desk/orders/read-order';
 import { receiptView } from '@majak/desk/orders/receipt-view';
+import type { User } from '@majak/desk/payload-types';
+import { orderEndpoints } from '@majak/desk/records/order-endpoints';
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookIt, forgetBookings, free, hire, offer, quantaByBooking } from '../support/booking-desk.ts';
 import { mails } from '../support/case-desk.ts';
@@ -40,6 +42,23 @@ async function held(start: string, email = 'ana@example.com') {
   return { reference: outcome.booking.reference, order };
 }
 const kind = orderKindOf('consultation');
+const agent: User = {
+  id: 1,
+  collection: 'users',
+  name: 'A',
+  email: 'agent@majak.example',
+  role: 'agent',
+  createdAt: '',
+  updatedAt: '',
+};
+/** An order as the studio shows it to staff. */
+async function shownToStaff(reference: string) {
+  const [row] = await query(payload, sql`SELECT id FROM orders WHERE reference = ${reference}`);
+  const look = orderEndpoints.find(({ path }) => path === '/:id/desk');
+  const req = await createLocalReq({ user: agent }, payload);
+  req.routeParams = { id: String(row?.id) };
+  return (await look?.handler(req))?.json();
+}
 const stateOf = async (reference: string) => (await readBooking(payload, reference))?.state;
 /** As if the time had run out. */
 const letRunOut = async () => {
@@ -113,6 +132,13 @@ test('once it is moved, its order and its receipt say the new time, at the same 
   const [paidFor] = receiptView(now).parts;
   expect(paidFor?.lines[0]?.label).toBe(now.lines[0]?.text);
   expect(order.lines[0]?.text).toBe(`A try, ${timeInWords(start, zone)}`);
+  // Staff see it in the studio and in what they are mailed, too.
+  expect((await shownToStaff(order.reference)).lines).toEqual([
+    expect.stringContaining(timeInWords(other, zone)),
+  ]);
+  const told = (await mails()).filter(({ subject }) => subject.startsWith('Order '));
+  expect(told.map(({ text }) => text).join()).toContain(timeInWords(other, zone));
+  expect(told.map(({ text }) => text).join()).not.toContain(timeInWords(start, zone));
 });
 
 test('an order of a booking that was erased keeps the lines that it has', async () => {

@@ -102,7 +102,81 @@ test('what is forged is refused; of an order that is not here it is asked again 
   expect(await take({ ...message, signature: 't=1,v1=0' })).toBe('forged');
   await forgetOrders();
   expect(await take(message)).toBe('not yet');
-  expect(await take(message, new Date(Date.now() + 61 * minuteMs))).toBe('taken');
+  const later = new Date(Date.now() + 61 * minuteMs);
+  const send = vi
+    .spyOn(services.mail, 'send')
+    .mockResolvedValue({ kind: 'retry', error: '', inDoubt: false });
+  onTestFinished(() => send.mockRestore());
+  expect(await take(message, later)).toBe('not yet');
+  send.mockResolvedValue({ kind: 'done' });
+  expect(await take(message, later)).toBe('taken');
+  expect(send.mock.calls.at(-1)?.[0]).toMatchObject({ subject: expect.stringContaining(reference) });
+});
+
+const refundAt = (payment: string, minor: number, { id = 're_1', status = 'succeeded' } = {}) =>
+  signedMessage(localBank, `evt_${id}_${status}`, {
+    type: 'refund.updated',
+    object: {
+      object: 'refund',
+      id,
+      status,
+      amount: minor,
+      currency: 'czk',
+      payment_intent: payment,
+      metadata: {},
+    },
+  });
+const declinedAt = (metadata: object) =>
+  signedMessage(localBank, randomUUID(), {
+    type: 'payment_intent.payment_failed',
+    object: {
+      object: 'payment_intent',
+      id: 'pi_other',
+      metadata,
+      last_payment_error: { code: 'card_declined' },
+    },
+  });
+
+test.each([
+  ['a decline that names no order', () => declinedAt({})],
+  ['one under somebody else’s number', () => declinedAt({ reference: 'INV-2026-7' })],
+  ['one of another site of ours', () => declinedAt({ reference: 'SKX-7F3K-9QX2' })],
+  ['a refund of somebody else’s payment', () => refundAt('pi_other', 100)],
+])('%s is taken at once, and nobody is told', async (_, message) => {
+  const send = vi.spyOn(services.mail, 'send');
+  onTestFinished(() => send.mockRestore());
+  expect(await take(message())).toBe('taken');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what staff send back on the pages of the bank is written down once, and both sides are told', async () => {
+  const reference = await order();
+  await take(await pay(reference));
+  await mails();
+  const { payments, received } = await now(reference);
+  const payment = payments[0]?.payment ?? '';
+  expect(await take(refundAt(payment, 20_000, { status: 'pending' }))).toBe('taken');
+  expect(await kinds(reference)).not.toContain('refunded-elsewhere');
+  for (const _ of [1, 2]) expect(await take(refundAt(payment, 20_000))).toBe('taken');
+  expect(await now(reference)).toMatchObject({
+    state: 'paid',
+    refunded: { minor: 20_000 },
+    kept: { minor: received.minor - 20_000 },
+  });
+  expect((await mails()).map(({ text }) => text).join()).toMatch(/not from here/);
+  expect(await take(refundAt(payment, received.minor - 20_000, { id: 're_2' }))).toBe('taken');
+  expect((await now(reference)).state).toBe('refunded');
+});
+
+test('a refund that comes before its payment is known here is asked for again', async () => {
+  const reference = await order();
+  const message = await pay(reference);
+  const page = await readPage(localBank, await pageOf(reference));
+  const refund = refundAt(page?.checkout.payment ?? '', 20_000, { id: 're_early' });
+  expect(await take(refund)).toBe('not yet');
+  expect(await take(message)).toBe('taken');
+  expect(await take(refund)).toBe('taken');
+  expect((await now(reference)).refunded.minor).toBe(20_000);
 });
 
 test('an order expires when its time is over; whoever pays at the last moment has it', async () => {

@@ -114,6 +114,10 @@ export function stripeApi() {
       const data = refunds.filter((one) => one.payment_intent === form.get('payment_intent'));
       return { status: 200, body: { object: 'list', data, has_more: false, url: path } };
     }
+    const [, payment = ''] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
+    const paid = payment && paidBy(payment);
+    if (paid)
+      return { status: 200, body: { object: 'payment_intent', id: payment, metadata: paid.metadata } };
     const [, id = '', expiring] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     const session = sessions.get(id);
     if (!session) return missing();

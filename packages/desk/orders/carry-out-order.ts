@@ -12,6 +12,7 @@ import { services } from '../services.ts';
 import { afterWithdrawal } from './after-withdrawal.ts';
 import { changeOrder } from './change-order.ts';
 import { giveBack } from './give-back.ts';
+import { orderAsItStands } from './order-as-it-stands.ts';
 import { orderKindOf } from './order-kinds.ts';
 import { agencyOrderMail, clientOrderMail, type ToldOrder } from './order-mails.ts';
 import { readOrder } from './read-order.ts';
@@ -98,15 +99,24 @@ async function declineMail(told: ToldOrder): Promise<Outcome> {
     : services.mail.send(clientOrderMail(told));
 }
 
+/** As it is told of: what it is for is said as it is by now. */
+const asItStands = async (told: ToldOrder, payload: Payload): Promise<ToldOrder> => ({
+  ...told,
+  now: await orderAsItStands(payload, told.now),
+});
+
 /** What is done about changes of orders, by the channels of the outbox. */
 const channels: Readonly<Record<string, CarryOut>> = {
   fulfil,
   release,
   checkout,
   refund,
-  client: async (told) =>
-    told.change.kind === 'declined' ? declineMail(told) : services.mail.send(clientOrderMail(told)),
-  agency: async (told, payload) => services.mail.send(agencyOrderMail(told, await rowOf(payload, told.now))),
+  client: async (told, payload) =>
+    told.change.kind === 'declined'
+      ? declineMail(told)
+      : services.mail.send(clientOrderMail(await asItStands(told, payload))),
+  agency: async (told, payload) =>
+    services.mail.send(agencyOrderMail(await asItStands(told, payload), await rowOf(payload, told.now))),
 };
 
 const carryOut =

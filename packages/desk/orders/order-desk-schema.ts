@@ -8,6 +8,8 @@ export const orderDeskSchema = z.object({
   customer: z.object({ name: z.string(), email: z.string() }),
   state: z.string(),
   label: z.string(),
+  /** What it is for, as it stands by now, with its price. */
+  lines: z.array(z.string()),
   total: z.string(),
   kept: z.string(),
   variableSymbol: z.string(),

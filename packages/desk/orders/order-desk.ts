@@ -25,6 +25,7 @@ const happened: Record<OrderChangeId, string> = {
   'refund-asked': 'Money is to be sent back',
   refunded: 'Money was sent back',
   'refund-failed': 'Money could not be sent back',
+  'refunded-elsewhere': 'Money was sent back at the bank, and not from here',
   reminded: 'The client was reminded of a part',
   'contract-withdrawn': 'The client withdrew from the contract',
   'start-asked': 'The client asked us to begin at once',
@@ -37,7 +38,7 @@ const authors = { agency: 'us', client: 'the client', bank: 'the bank', clock: '
 /** What happened, with the amount where it is about one. */
 function inWords(change: OrderChange): string {
   const what = happened[change.kind];
-  if (change.kind === 'received' || change.kind === 'refund-asked')
+  if (change.kind === 'received' || change.kind === 'refund-asked' || change.kind === 'refunded-elsewhere')
     return `${what}: ${formatMoney(change.answers.amount)}`;
   if (change.kind === 'declined') return `${what}: ${change.answers.code.replaceAll('_', ' ')}`;
   if (change.kind === 'contract-withdrawn')
@@ -129,6 +130,7 @@ export function orderDesk(now: Order, erased: boolean): OrderDesk {
     customer: now.customer,
     state: now.state,
     label: now.withdrawal && now.state !== 'refunded' ? 'Withdrawn from' : orderStates[now.state].label,
+    lines: now.lines.map(({ text, amount }) => `${text}: ${formatMoney(amount)}`),
     total: formatMoney(now.total),
     kept: formatMoney(now.kept),
     variableSymbol: now.variableSymbol,

@@ -138,6 +138,8 @@ function happened(now: Order, change: OrderChange): string {
       const amount = refund ? formatMoney(refund.amount) : 'your money';
       return `We sent ${amount} back to where it came from. Banks take up to ten days to show it.`;
     }
+    case 'refunded-elsewhere':
+      return `We sent ${formatMoney(change.answers.amount)} back to where it came from. Banks take up to ten days to show it.`;
     case 'reminded':
       return paragraphs(
         `Part of the price is due on ${dayInWords(change.answers.due)}.`,
@@ -179,6 +181,8 @@ export const clientOrderMail = ({ now, change, key }: ToldOrder): Mail => ({
 /** What the agency is told, and has to do. */
 function notice(now: Order, change: OrderChange): string {
   if (change.kind === 'refund-failed') return `A refund did not go through: ${change.answers.why}`;
+  if (change.kind === 'refunded-elsewhere')
+    return `${formatMoney(change.answers.amount)} was sent back at the bank, and not from here. It’s written down at the order. Send nothing of it back again.`;
   if (change.kind === 'contract-withdrawn')
     return `The client withdrew from the contract on ${writtenMoment(change.at)}: “${change.answers.statement}” ${withdrawalTask(now)}`;
   if (change.kind === 'start-asked')

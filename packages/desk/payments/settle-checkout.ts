@@ -7,6 +7,9 @@ import { type Checkout, isFailure } from '../ports/payments/port.ts';
 import { services } from '../services.ts';
 import { today } from '../today.ts';
 
+/** The key under which a payment by card is written down. */
+export const cardKey = (payment: string): string => `card:${payment}`;
+
 /** What came of a page of the bank: `open` where nothing is decided yet. */
 export type Settled = 'settled' | 'open' | 'no such order';
 
@@ -26,7 +29,7 @@ export async function settleCheckout(payload: Payload, checkout: Checkout): Prom
     kind: 'received',
     answers: { method: 'card', payment, amount, on: today(), checkout: id },
     author: 'bank',
-    idempotencyKey: `card:${payment}`,
+    idempotencyKey: cardKey(payment),
   });
   return outcome.kind === 'no such order' ? outcome.kind : 'settled';
 }

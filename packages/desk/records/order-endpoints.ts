@@ -5,6 +5,7 @@ import { readCase } from '../cases/read-case.ts';
 import { query } from '../database.ts';
 import { type Asked, askClientToPay, ordersAbout } from '../orders/ask-for-payment.ts';
 import { changeOrderByStaff, type StaffOutcome } from '../orders/change-order-by-staff.ts';
+import { orderAsItStands } from '../orders/order-as-it-stands.ts';
 import { orderDesk } from '../orders/order-desk.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { retryDeliveries } from '../outbox/retry-deliveries.ts';
@@ -38,7 +39,8 @@ async function rowOf(req: PayloadRequest): Promise<{ reference: string; erased: 
 async function show(req: PayloadRequest): Promise<Response> {
   const row = await rowOf(req);
   const now = row && (await readOrder(req.payload, row.reference));
-  return row && now ? Response.json(orderDesk(now, row.erased), unseen) : noOrder();
+  if (!row || !now) return noOrder();
+  return Response.json(orderDesk(await orderAsItStands(req.payload, now), row.erased), unseen);
 }
 
 const look: Endpoint = { path: '/:id/desk', method: 'get', handler: forStaff(show) };

@@ -15,3 +15,8 @@ export function referenceOf(prefix: string, bytes: Uint8Array): string {
 
 /** A new one: forty random bits, so it cannot be guessed or counted. */
 export const newReference = (prefix: string): string => referenceOf(prefix, randomBytes(length));
+
+/** Whether a text is written as our references are: what is not can't be one. */
+export const isReference = (prefix: string, text: string): boolean =>
+  text.startsWith(`${prefix}-`) &&
+  new RegExp(`^[${alphabet}]{4}-[${alphabet}]{4}$`).test(text.slice(prefix.length + 1));

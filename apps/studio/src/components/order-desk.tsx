@@ -48,6 +48,11 @@ const Standing = ({ desk }: Pick<Parts, 'desk'>) => (
     <p>
       <strong>{desk.label}</strong>: {desk.kept} of {desk.total}
     </p>
+    {desk.lines.map((line) => (
+      <p key={line} className="case-desk__said">
+        {line}
+      </p>
+    ))}
     {desk.task ? (
       <p role="status" className="case-desk__fault">
         {desk.task}

@@ -86,6 +86,12 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsSubje
       expect(subject.port.readEvent(raw, '')).toBeUndefined();
     });
 
+    test('a payment says which order it was for; one of nobody is none of ours', async () => {
+      const { payment } = await paid('h');
+      expect(await subject.port.orderOf(payment)).toEqual({ kind: 'order', reference: 'MJK-7F3K-9QX2' });
+      expect(await subject.port.orderOf('pi_none')).toMatchObject({ kind: 'failed', again: false });
+    });
+
     test('a closed page takes no money; a paid one stays paid', async () => {
       const { id } = await opened('e');
       expect(await subject.port.close(id)).toMatchObject({ state: 'expired' });

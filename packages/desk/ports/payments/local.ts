@@ -1,5 +1,5 @@
 import { endPage, type LocalBank, openPage, readPage, refundPage } from './local-bank.ts';
-import type { Checkout, PaymentFailure, PaymentsPort } from './port.ts';
+import { type Checkout, isFailure, type PaymentFailure, type PaymentsPort } from './port.ts';
 import { readStripeEvent } from './stripe-event.ts';
 
 const unknown: PaymentFailure = { kind: 'failed', error: 'The bank does not know it', again: false };
@@ -20,6 +20,10 @@ export function localPayments(bank: LocalBank): PaymentsPort {
       return look(id);
     },
     refund: async (wanted) => (await refundPage(bank, wanted)) ?? unknown,
+    orderOf: async (payment) => {
+      const paid = await look(payment.replace('pi_', 'cs_'));
+      return isFailure(paid) ? paid : { kind: 'order', reference: paid.reference };
+    },
     readEvent: (raw, signature) => readStripeEvent(raw, signature, bank.secret),
   };
 }

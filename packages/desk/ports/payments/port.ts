@@ -46,7 +46,15 @@ export type Refund = { kind: 'refund'; id: string; state: 'pending' | 'done' | '
 export type PaymentEvent = { id: string; at: string } & (
   | { kind: 'checkout'; checkout: Checkout }
   | { kind: 'declined'; reference: string; payment: string; code: string }
-  | { kind: 'refund'; reference: string; asked: number; refund: Refund }
+  /** `asked`: the change that asked for it; 0 where somebody sent it back at the bank. */
+  | {
+      kind: 'refund';
+      reference: string;
+      asked: number;
+      refund: Refund;
+      payment: string;
+      amount: Money | undefined;
+    }
   /** Of no interest here. */
   | { kind: 'other' }
 );
@@ -62,10 +70,12 @@ export type PaymentsPort = {
   close: (id: string) => Promise<Checkout | PaymentFailure>;
   /** Sends money back, once by its key; asked again it says what became of it. */
   refund: (wanted: WantedRefund) => Promise<Refund | PaymentFailure>;
+  /** The order that a payment was for, as we told the bank; empty where it is none of ours. */
+  orderOf: (payment: string) => Promise<{ kind: 'order'; reference: string } | PaymentFailure>;
   /** What a signed message says. @returns nothing where it is forged, changed on its way, or too old. */
   readEvent: (raw: string, signature: string) => PaymentEvent | undefined;
 };
 
 /** Whether a call came to nothing. */
-export const isFailure = (answer: Checkout | Refund | PaymentFailure): answer is PaymentFailure =>
+export const isFailure = (answer: object): answer is PaymentFailure =>
   'kind' in answer && answer.kind === 'failed';

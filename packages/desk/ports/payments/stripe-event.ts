@@ -55,6 +55,15 @@ const refund = z
 /** A refund of Stripe. @throws ZodError where it is none. */
 export const refundOf = (given: unknown): Refund => refund.parse(given);
 
+/** Which payment a refund is of, and how much of it. */
+const refunded = z
+  .object({ payment_intent: idOf, amount: z.number().int().nullish(), currency: z.string().nullish() })
+  .transform(({ payment_intent: payment, amount, currency }) => ({
+    payment: payment ?? '',
+    amount: amount && currency ? money(amount, currency.toUpperCase()) : undefined,
+  }));
+const refundedOf = (given: unknown) => refunded.parse(given);
+
 const failedPayment = z.object({
   id: z.string(),
   last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
@@ -77,6 +86,9 @@ function ownWords({ metadata }: Told): Record<string, string> {
 const isOwnPage = ({ mode, client_reference_id: reference }: Told): boolean =>
   typeof reference === 'string' && reference !== '' && (mode ?? 'payment') === 'payment';
 
+/** The order that a payment of Stripe was for; empty where it is none of ours. */
+export const orderOfPayment = (given: Told): string => ownWords(given).reference ?? '';
+
 /** What an event says to us, by its type. */
 function meaning(type: string, object: Told) {
   const { reference = '', asked: change } = ownWords(object);
@@ -85,6 +97,8 @@ function meaning(type: string, object: Told) {
       ? ({ kind: 'checkout', checkout: checkoutOf(object) } as const)
       : ({ kind: 'other' } as const);
   if (type === 'payment_intent.payment_failed') {
+    // Each payment of ours names its order: subscriptions and links of the same account name none.
+    if (reference === '') return { kind: 'other' } as const;
     const { id: payment, last_payment_error: error } = failedPayment.parse(object);
     return {
       kind: 'declined',
@@ -95,7 +109,7 @@ function meaning(type: string, object: Told) {
   }
   const asked = Number(change ?? 0);
   if (/^(charge\.)?refund\./.test(type))
-    return { kind: 'refund', reference, asked, refund: refundOf(object) } as const;
+    return { kind: 'refund', reference, asked, refund: refundOf(object), ...refundedOf(object) } as const;
   return { kind: 'other' } as const;
 }
 

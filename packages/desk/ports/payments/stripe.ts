@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Checkout, PaymentFailure, PaymentsPort, Refund, WantedCheckout, WantedRefund } from './port.ts';
-import { checkoutOf, readStripeEvent, refundOf } from './stripe-event.ts';
+import { checkoutOf, orderOfPayment, readStripeEvent, refundOf } from './stripe-event.ts';
 
 type Options = {
   key: string;
@@ -114,6 +114,11 @@ export function stripePayments({ key, webhookSecret, origin, timeoutMs }: Option
     look: (id) => answered(async () => checkoutOf(await stripe.checkout.sessions.retrieve(id))),
     close: (id) => answered(() => closeSession(stripe, id)),
     refund: (wanted) => answered(() => refundOnce(stripe, wanted)),
+    orderOf: (payment) =>
+      answered(async () => ({
+        kind: 'order',
+        reference: orderOfPayment({ ...(await stripe.paymentIntents.retrieve(payment)) }),
+      })),
     readEvent: (raw, signature) => readStripeEvent(raw, signature, webhookSecret),
   };
 }

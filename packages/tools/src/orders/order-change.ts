@@ -46,6 +46,8 @@ export const orderChanges = {
   'refund-asked': z.strictObject({ payment: text, amount: moneySchema, why: text }),
   refunded: z.strictObject({ asked: z.int(), refund: text }),
   'refund-failed': z.strictObject({ asked: z.int(), why: text }),
+  /** Sent back at the bank by somebody, and not by us: it is written down as it is told. */
+  'refunded-elsewhere': z.strictObject({ payment: text, amount: moneySchema, refund: text }),
   reminded: z.strictObject({ due: day }),
   /** What its client said to be out of the contract, by which name, and where the receipt of it goes. */
   'contract-withdrawn': z.strictObject({ statement: text, name: text, email: text }),

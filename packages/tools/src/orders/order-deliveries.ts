@@ -27,6 +27,8 @@ export function orderDeliveries(before: Order | undefined, now: Order, change: O
     case 'expired':
     case 'refunded':
       return [...release, 'client'];
+    case 'refunded-elsewhere':
+      return [...release, 'client', 'agency'];
     case 'declined':
     case 'reminded':
     case 'completed':

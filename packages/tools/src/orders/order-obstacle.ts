@@ -23,7 +23,10 @@ const openRefund = ({ refunds }: Order, asked: number): string | undefined =>
     ? undefined
     : 'This refund is settled already';
 
-function refundTooLarge({ payments }: Order, { payment, amount }: OrderAnswers['refund-asked']) {
+function refundTooLarge(
+  { payments }: Order,
+  { payment, amount }: Pick<OrderAnswers['refund-asked'], 'payment' | 'amount'>,
+) {
   const found = payments.find((one) => one.payment === payment);
   if (!found) return 'There is no such payment';
   if (amount.currency !== found.amount.currency) return `This payment is in ${found.amount.currency}`;
@@ -98,6 +101,7 @@ const rules: { [Id in Exclude<OrderChangeId, 'drafted' | 'placed'>]: Rule<Id> } 
   'refund-asked': { by: ['agency', 'clock'], unless: refundTooLarge },
   refunded: { by: ['bank', 'agency'], unless: (now, { asked }) => openRefund(now, asked) },
   'refund-failed': { by: ['bank'], unless: (now, { asked }) => openRefund(now, asked) },
+  'refunded-elsewhere': { by: ['bank'], unless: refundTooLarge },
   reminded: {
     by: ['clock'],
     from: open,

@@ -52,6 +52,7 @@ const answersOf = {
   'refund-asked': fc.record({ payment, amount, why: fc.constant('') }),
   refunded: fc.record({ asked: fc.integer({ min: 1, max: 12 }), refund: fc.constant('re') }),
   'refund-failed': fc.record({ asked: fc.integer({ min: 1, max: 12 }), why: fc.constant('') }),
+  'refunded-elsewhere': fc.record({ payment, amount, refund: fc.constant('re') }),
   reminded: fc.constant({ due: '2026-12-01' }),
   'contract-withdrawn': fc.constant({ statement: 'I withdraw', name: 'Ana', email: 'ana@example.com' }),
   'start-asked': fc.constant({ statement: 'Begin' }),
@@ -92,6 +93,10 @@ function follow(model: Model, { kind, answers }: WantedOrderChange, number: numb
     if (model.state === 'awaiting' || model.state === 'declined') model.state = isWhole ? 'paid' : 'awaiting';
   }
   if (kind === 'refund-asked') model.back.set(number, [answers.payment, answers.amount.minor, undefined]);
+  if (kind === 'refunded-elsewhere') {
+    model.back.set(number, [answers.payment, answers.amount.minor, true]);
+    if (total(model.in.values()) <= wentBack(model)) model.state = 'refunded';
+  }
   if (kind === 'refunded' || kind === 'refund-failed') {
     const [of, minor] = model.back.get(answers.asked) ?? ['', 0];
     model.back.set(answers.asked, [of, minor, kind === 'refunded']);

@@ -88,6 +88,20 @@ function refunded(now: Order, { answers }: Change<'refunded'>): Partial<Order> {
   };
 }
 
+/** What somebody sent back at the bank: asked for and done at once. */
+function refundedElsewhere(now: Order, { number, answers }: Change<'refunded-elsewhere'>): Partial<Order> {
+  const { payment, amount } = answers;
+  const kept = minus(now.kept, amount);
+  return {
+    refunds: [...now.refunds, { number, payment, amount, why: 'Sent back at the bank', state: 'done' }],
+    payments: withRefund(now, payment, amount),
+    refunded: plus(now.refunded, amount),
+    kept,
+    instalments: withPaid(now.instalments, kept),
+    ...(kept.minor <= 0 && now.state !== 'draft' ? { state: 'refunded' as const } : {}),
+  };
+}
+
 function refundFailed(now: Order, { answers }: Change<'refund-failed'>): Partial<Order> {
   const refund = now.refunds.find(({ number }) => number === answers.asked);
   if (!refund) return {};
@@ -142,6 +156,7 @@ const steps: Steps = {
   }),
   refunded,
   'refund-failed': refundFailed,
+  'refunded-elsewhere': refundedElsewhere,
   reminded: (now, { answers }) => ({ reminded: [...now.reminded, answers.due] }),
   // Parts that are still to come are not asked for any more.
   'contract-withdrawn': ({ state }, { number, at, answers }) => ({
