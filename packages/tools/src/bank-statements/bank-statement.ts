@@ -62,3 +62,15 @@ export function withIdentities(
     };
   });
 }
+
+const plurals = { line: 'lines', entry: 'entries', 'part of a batch': 'parts of a batch' } as const;
+
+/** What was left out of a statement and why, of one and of many: `1 line is cut short and was left out.` */
+export const leftOut = (
+  count: number,
+  what: keyof typeof plurals,
+  [ofOne, ofMany]: readonly [string, string],
+): string =>
+  count === 1
+    ? `1 ${what} ${ofOne}, and was left out.`
+    : `${count} ${plurals[what]} ${ofMany}, and were left out.`;

@@ -6,6 +6,7 @@ export type CsvColumn =
   | 'symbol'
   | 'name'
   | 'account'
+  | 'code'
   | 'own'
   | 'message'
   | 'id'
@@ -20,6 +21,8 @@ export const csvColumns: Readonly<Record<CsvColumn, readonly string[]>> = {
     'datum',
     'datum splatnosti',
     'datum uskutečnění transakce',
+    'odesláno',
+    'splatnost',
   ],
   amount: ['zaúčtovaná částka', 'částka v měně účtu', 'částka transakce', 'částka', 'objem'],
   currency: ['měna účtu', 'měna'],
@@ -29,6 +32,7 @@ export const csvColumns: Readonly<Record<CsvColumn, readonly string[]>> = {
     'jméno protistrany',
     'název protistrany',
     'název účtu protiúčtu',
+    'název účtu příjemce',
     'plátce/příjemce',
   ],
   account: [
@@ -39,10 +43,18 @@ export const csvColumns: Readonly<Record<CsvColumn, readonly string[]>> = {
     'číslo účtu protiúčtu',
     'číslo účtu plátce/příjemce',
   ],
-  own: ['číslo účtu'],
+  code: ['kód banky', 'kód banky protiúčtu', 'bankovní kód protiúčtu', 'banka protiúčtu'],
+  own: ['číslo účtu', 'číslo účtu vlastníka'],
   message: ['zpráva pro příjemce', 'popis pro příjemce', 'zpráva', 'poznámka'],
-  id: ['id operace', 'id pohybu', 'id transakce', 'identifikace transakce'],
-  direction: ['směr úhrady'],
+  id: [
+    'id operace',
+    'id pohybu',
+    'id transakce',
+    'identifikace transakce',
+    'referenční číslo',
+    'bankovní reference',
+  ],
+  direction: ['směr úhrady', 'směr platby'],
 };
 
 /** By which columns a bank's export is known from others. */
@@ -52,8 +64,11 @@ export const csvBanks: readonly (readonly [bank: string, marks: readonly string[
   ['mBank', ['částka transakce', 'plátce/příjemce']],
   ['Raiffeisenbank', ['zaúčtovaná částka', 'číslo protiúčtu']],
   ['Air Bank', ['směr úhrady', 'částka v měně účtu']],
+  ['Air Bank', ['směr platby', 'částka v měně účtu']],
   ['ČSOB', ['číslo účtu protiúčtu', 'označení operace']],
   ['ČSOB', ['jméno protistrany', 'kategorie']],
   ['Česká spořitelna', ['název protistrany', 'číslo účtu protistrany']],
+  ['Česká spořitelna', ['název účtu vlastníka', 'bankovní kód protiúčtu']],
   ['Moneta', ['číslo protiúčtu', 'popis transakce']],
+  ['Moneta', ['banka protiúčtu', 'odesláno']],
 ];

@@ -69,7 +69,7 @@ test('an amount in GPC that is none is left out, and said', () => {
     cp1250(`${gpcHead()}\r\n${gpcLine({}).replace('000000320000', '00000x320000')}\r\n${gpcLine({})}`),
   );
   expect(lines.length).toBe(1);
-  expect(warnings).toEqual(['1 lines are cut short, or have no day or amount, and were left out.']);
+  expect(warnings).toEqual(['1 line is cut short, or has no day or amount, and was left out.']);
 });
 
 const heading = 'Datum;Objem;Měna;VS;Protiúčet;Zpráva pro příjemce';

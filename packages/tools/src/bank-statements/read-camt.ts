@@ -1,7 +1,13 @@
 import { type Day, isDay } from '@majak/law/dates';
 import { XMLParser } from 'fast-xml-parser';
 import { money } from '../money/money.ts';
-import { type ReadStatement, type StatementLine, severalAccounts, withIdentities } from './bank-statement.ts';
+import {
+  leftOut,
+  type ReadStatement,
+  type StatementLine,
+  severalAccounts,
+  withIdentities,
+} from './bank-statement.ts';
 import { minorOf, symbolIn } from './statement-text.ts';
 
 /** An element: by the names of what is in it, each a list, so that one and several are read alike. */
@@ -118,9 +124,14 @@ export function readCamt(text: string): ReadStatement {
     warnings: [
       ...severalAccounts(accounts),
       ...(pending > 0
-        ? [`${pending} entries are not booked yet, or have no amount or day, and were left out.`]
+        ? [
+            leftOut(pending, 'entry', [
+              'isn’t booked yet, or has no amount or day',
+              'aren’t booked yet, or have no amount or day',
+            ]),
+          ]
         : []),
-      ...(unsplit > 0 ? [`${unsplit} parts of a batch name no amount, and were left out.`] : []),
+      ...(unsplit > 0 ? [leftOut(unsplit, 'part of a batch', ['names no amount', 'name no amount'])] : []),
     ],
   };
 }

@@ -28,6 +28,12 @@ type RawLine = Omit<StatementLine, 'identity'> & { id: string };
 const cellOf = ({ cells, places }: Row, column: CsvColumn): string =>
   cells[places[column] ?? -1]?.trim() ?? '';
 
+/** The payer's account, with the code of its bank where that has a column of its own. */
+function accountOf(row: Row): string {
+  const [account, code] = [cellOf(row, 'account'), cellOf(row, 'code')];
+  return account && /^\d{4}$/.test(code) && !account.includes('/') ? `${account}/${code}` : account;
+}
+
 /** Any of them tells a movement from a sum below. */
 const payerColumns = ['symbol', 'account', 'name'] as const;
 
@@ -46,7 +52,7 @@ function lineOf(row: Row, at: number): RawLine | string | undefined {
     on,
     amount: money(leaves ? -minor : minor, /^[A-Z]{3}$/.test(currency) ? currency : row.currency),
     ...symbolIn(cellOf(row, 'symbol'), message),
-    from: [cellOf(row, 'name'), cellOf(row, 'account')].filter(Boolean).join(', '),
+    from: [cellOf(row, 'name'), accountOf(row)].filter(Boolean).join(', '),
     message,
   };
 }

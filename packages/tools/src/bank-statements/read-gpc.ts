@@ -1,6 +1,12 @@
 import { type Day, isDay } from '@majak/law/dates';
 import { money } from '../money/money.ts';
-import { type ReadStatement, type StatementLine, severalAccounts, withIdentities } from './bank-statement.ts';
+import {
+  leftOut,
+  type ReadStatement,
+  type StatementLine,
+  severalAccounts,
+  withIdentities,
+} from './bank-statement.ts';
 import { symbolIn } from './statement-text.ts';
 
 /** Places are counted from one, as the specification of the format does; a line is 128 bytes, a letter a byte. */
@@ -98,7 +104,14 @@ export function readGpc(bytes: Uint8Array, currency: string): ReadStatement {
     warnings: [
       ...severalAccounts(heads.map((head) => cut(head, 4, 19))),
       ...heads.map(balanceFault).filter((fault) => fault !== undefined),
-      ...(unread > 0 ? [`${unread} lines are cut short, or have no day or amount, and were left out.`] : []),
+      ...(unread > 0
+        ? [
+            leftOut(unread, 'line', [
+              'is cut short, or has no day or amount',
+              'are cut short, or have no day or amount',
+            ]),
+          ]
+        : []),
     ],
   };
 }

@@ -98,7 +98,7 @@ test('of codes in GPC only money in and money out are sure; balances are added u
   expect(lines[1]?.unsure).toContain('reversal');
   expect(warnings).toEqual([
     'The balances of statement 009 do not add up.',
-    '1 lines are cut short, or have no day or amount, and were left out.',
+    '1 line is cut short, or has no day or amount, and was left out.',
   ]);
 });
 
@@ -155,7 +155,7 @@ test('a batch is its parts, what is not booked is left out, and a reversal is fo
     [-1_250_000, ''],
   ]);
   expect(lines[2]?.unsure).toBe('A reversal');
-  expect(warnings).toEqual(['1 entries are not booked yet, or have no amount or day, and were left out.']);
+  expect(warnings).toEqual(['1 entry isn’t booked yet, or has no amount or day, and was left out.']);
 });
 
 test.each<[string, Uint8Array, string]>([

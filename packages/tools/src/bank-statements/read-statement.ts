@@ -12,9 +12,9 @@ const mostLines = 20_000;
  * @param currency That of the account, for formats that name none.
  */
 export function readStatement(bytes: Uint8Array, currency: string): ReadStatement {
-  if (bytes.includes(0))
-    return { refused: 'This isn’t a bank statement: export it as CSV, GPC or camt.053.' };
   const text = textOfStatement(bytes);
+  if (text.includes('\0'))
+    return { refused: 'This isn’t a bank statement: export it as CSV, GPC or camt.053.' };
   const read = /^\ufeff?\s*</.test(text)
     ? readCamt(text)
     : /^074\d/.test(text)

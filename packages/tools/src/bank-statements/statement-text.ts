@@ -1,7 +1,15 @@
 import { type Day, isDay } from '@majak/law/dates';
 
-/** The text of a file: UTF-8 where it is that, otherwise what Windows wrote in Central Europe. */
+/** How a file that begins with the mark of UTF-16 is written, as spreadsheets and one of the banks do. */
+const wideCodingOf = ([first, second]: Uint8Array): string | undefined => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+};
+
+/** The text of a file: UTF-16 where it begins with its mark, UTF-8 where it is that, otherwise what Windows wrote in Central Europe. */
 export function textOfStatement(bytes: Uint8Array): string {
+  const wide = wideCodingOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
