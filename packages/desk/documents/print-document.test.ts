@@ -124,8 +124,8 @@ test('no line parts a section, the number of an act or a name from what it is of
     local: ['podle § 80 odst. 3 písm. a) zákona č. 500/2004 Sb. a '.repeat(9)],
   };
   const double = {
-    en: ['110 00 Praha to Anna Nová-Łukaszewicz '.repeat(9)],
-    local: ['110 00 Praha pro Annu Novou-Łukaszewicz '.repeat(9)],
+    en: ['110 00 Praha 1 to Anna Nová-Łukaszewicz '.repeat(9)],
+    local: ['110 00 Praha 1 pro Annu Novou-Łukaszewicz '.repeat(9)],
   };
   const name = 'Vzorová kavárna s.r.o., Jana Vzorová';
   const view = {
@@ -142,6 +142,8 @@ test('no line parts a section, the number of an act or a name from what it is of
     expect(text).not.toMatch(/^Sb\./m);
     expect(text).toContain(name);
     expect(text).not.toMatch(/-$|^-|110$/m);
+    expect(text).not.toMatch(/110.00$/m);
+    expect(text).not.toMatch(/Praha$/m);
   });
 });
 

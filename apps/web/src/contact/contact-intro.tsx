@@ -1,4 +1,5 @@
 import type { Site } from '@majak/sites/site';
+import { officeAddress } from '../shell/office-address.ts';
 
 type Words = { title: string; lead: string };
 
@@ -51,7 +52,7 @@ export const Ways = ({ site, inRow = false }: { site: Site; inRow?: boolean }) =
     <div>
       <dt className="text-text-muted">Office</dt>
       <dd>
-        {site.address.street}, {site.address.zip} {site.address.city}
+        {officeAddress(site.address)}
         <br />
         {site.openingHours}
       </dd>

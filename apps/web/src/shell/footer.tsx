@@ -2,6 +2,7 @@ import type { Site } from '@majak/sites/site';
 import { Container } from '@majak/ui/container';
 import { Logo } from '@majak/ui/logo';
 import { NetworkIcon } from './network-icon.tsx';
+import { officeAddress } from './office-address.ts';
 
 type Props = {
   site: Site;
@@ -35,7 +36,7 @@ export function Footer({ site, year, asksConsent, sisters }: Props) {
           <div>
             <Logo brand={site.brand} />
             <p>
-              {site.legal.name} · {site.address.street}, {site.address.zip} {site.address.city}
+              {site.legal.name} · {officeAddress(site.address)}
               <br />© {site.since}–{year} {site.brand}
               {asksConsent && (
                 <>

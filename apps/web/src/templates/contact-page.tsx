@@ -1,6 +1,7 @@
 import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Hero } from '../blocks/hero.tsx';
+import { officeAddress } from '../shell/office-address.ts';
 
 const facts = [
   {
@@ -12,7 +13,7 @@ const facts = [
   { label: 'Phone', value: site.phone.shown, href: site.phone.link, note: site.openingHours },
   {
     label: 'Office',
-    value: `${site.address.street}, ${site.address.zip} ${site.address.city}`,
+    value: officeAddress(site.address),
     note: 'Come by appointment, if you need to come at all. We do most things by power of attorney.',
   },
 ];
