@@ -92,6 +92,18 @@ export const wrongPayments: readonly WrongRow[] = [
     source: '254/2004 § 4(1), (2)',
   },
   {
+    what: '12,000 euros in cash of a non-payer, without a rate',
+    base: 'nonPayer',
+    change: {
+      payment: { method: 'cash' },
+      currency: 'EUR',
+      lines: [lineOf('Consultation', { unitPrice: 12_000, rate: 0 })],
+    },
+    rule: 'cash.maximum',
+    state: 'missing',
+    source: '254/2004 § 4(1), (2)',
+  },
+  {
     what: '12,000 euros in cash',
     base: 'payer',
     change: {

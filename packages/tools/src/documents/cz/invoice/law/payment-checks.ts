@@ -22,6 +22,9 @@ const byTransfer = ({ invoice }: { invoice: Invoice }) => invoice.payment.method
 const toAccount = (looked: { invoice: Invoice }) =>
   byTransfer(looked) && looked.invoice.kind !== 'creditNote' && looked.invoice.kind !== 'paymentDocument';
 
+/** More crowns than a unit of any currency has cost: what is under the limit by it needs no rate. */
+const dearest = 100;
+
 /** The rules about how it is paid. */
 export const paymentChecks: readonly InvoiceCheck[] = [
   {
@@ -116,7 +119,8 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   },
   {
     id: 'cash.maximum',
-    field: 'payment.method',
+    field: ({ invoice: { currency, exchange } }) =>
+      currency === 'CZK' || exchange ? 'payment.method' : 'exchange.rate',
     place: provisionPlace('cz.cash.limit'),
     when: ({ invoice: { payment, customer, supplier } }) =>
       payment.method === 'cash' && customer.country === 'CZ' && supplier.country === 'CZ',
@@ -128,8 +132,13 @@ export const paymentChecks: readonly InvoiceCheck[] = [
           ? amountOf(exact(invoice.paid))
           : totals.payable;
       const crowns = toCrowns(invoice, paid);
+      const said = `${limit.toLocaleString('en')} CZK`;
+      if (crowns === undefined && exact(paid).abs().times(dearest).gt(limit))
+        return missing(
+          `Enter the Czech National Bank’s rate for the day of payment: without it we can’t tell whether this is above ${said}, the most that can be paid in cash`,
+        );
       return crowns !== undefined && exact(crowns).abs().gt(limit)
-        ? wrong(`Above ${limit.toLocaleString('en')} CZK a payment can’t be made in cash`)
+        ? wrong(`Above ${said} a payment can’t be made in cash`)
         : right('The amount may be paid in cash');
     },
     mend: ({ invoice }) => ({

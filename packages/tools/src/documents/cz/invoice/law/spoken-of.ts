@@ -53,9 +53,12 @@ const taxed =
 export const speaksOfTax = ({ lines, note }: Pick<Invoice, 'lines' | 'note'>): boolean =>
   [...lines.map(({ description }) => description), note].some((text) => taxed.test(text));
 
+const goodsToMemberState =
+  /§\s*64(?!\d)|(?:čl\p{L}*\.?|art\p{L}*\.?)\s*138(?!\d)|intra[- ]?(?:community|EU|union) (?:suppl|deliver)|intrakomunit\p{L}+ dod|(?:dodání|zboží) (?:zboží )?do (?:jiného členského státu|EU)|goods (?:sent |supplied )?to another (?:EU |member )/iu;
+
 /** Whether the exemption is that of goods that go to another member state. */
 export const isSentToMemberState = ({ supply, exemption }: Pick<Invoice, 'supply' | 'exemption'>): boolean =>
-  (supply === 'exempt' || supply === 'domestic') && /§\s*64(?!\d)/u.test(exemption);
+  (supply === 'exempt' || supply === 'domestic') && goodsToMemberState.test(exemption);
 
 /** What a payer reverses at home: building work, and scrap. */
 export type Reversed = 'building' | 'scrap';
@@ -89,20 +92,3 @@ const aroundLetting =
 /** Whether a line is a home that is let, for longer than a short stay. */
 export const isHomeLet = (description: string): boolean =>
   home.test(description) && ![shortStay, aroundLetting, otherwise].some((other) => other.test(description));
-
-/** Whether a text says what only a document without tax may say. */
-export function contradictionIn(texts: readonly string[]): 'reverse' | 'nonPayer' | undefined {
-  if (
-    texts.some((text) =>
-      /daň odvede zákazník|režim\p{L}* přenesen\p{L}* daňov|customer pays the (?:tax|vat)/iu.test(text),
-    )
-  )
-    return 'reverse';
-  return texts.some((text) =>
-    /(?:nejsem|nejsme) plátc\p{L}* (?:dph|daně)|(?:I am|I’m|I'm|we are|we’re|we're) not (?:a )?VAT[ -](?:payer|registered)/iu.test(
-      text,
-    ),
-  )
-    ? 'nonPayer'
-    : undefined;
-}

@@ -1,5 +1,7 @@
+import type { ProvisionId } from '@majak/law/cz/provisions';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { readVatNumber } from '../../../../vat/vat-number.ts';
+import { contradictions, type SaidOfTax, saidOfTax } from '../../../invoice/said-of-tax.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
@@ -8,13 +10,13 @@ import type { InvoiceCheck } from './invoice-check.ts';
 import { taxedAs } from './place-checks.ts';
 import { isAnyCompany } from './register-check.ts';
 import {
-  contradictionIn,
   isHomeLet,
   isNeverReversed,
   isSentToMemberState,
   type Reversed,
   reversedAtHome,
 } from './spoken-of.ts';
+import { czechTaxWords } from './tax-words.ts';
 
 /** Whether the customer is a payer here as far as the document says. */
 const isForPayerHere = ({ customer: { kind, country, vatNumber } }: Invoice) =>
@@ -44,10 +46,20 @@ const taxedHome = (invoice: Invoice): number =>
     ? invoice.lines.findIndex(({ description, rate }) => rate > 0 && isHomeLet(description))
     : -1;
 
-const contradiction = (invoice: Invoice) =>
-  chargesVat(invoice) && invoice.lines.some(({ rate }) => rate > 0)
-    ? contradictionIn([invoice.note, ...invoice.lines.map(({ description }) => description)])
-    : undefined;
+/** What a text says that only an invoice without tax may say. Beside a line without tax, an exemption may be that line’s. */
+function contradiction(invoice: Invoice) {
+  if (!chargesVat(invoice) || !invoice.lines.some(({ rate }) => rate > 0)) return undefined;
+  const said = saidOfTax(invoice, czechTaxWords);
+  const isOfAll = said?.kind === 'reverse' || said?.kind === 'nonPayer';
+  return said && (isOfAll || invoice.lines.every(({ rate }) => rate > 0)) ? said : undefined;
+}
+
+const contradicts: Readonly<Record<SaidOfTax, ProvisionId>> = {
+  reverse: 'cz.vat.invoice.reverseCharge',
+  exempt: 'cz.vat.invoice.exemption',
+  elsewhere: 'cz.vat.owed.onDocument',
+  nonPayer: 'cz.vat.owed.onDocument',
+};
 
 /** The rules about what is supplied, where its words leave no doubt. */
 export const subjectChecks: readonly InvoiceCheck[] = [
@@ -127,17 +139,12 @@ export const subjectChecks: readonly InvoiceCheck[] = [
   },
   {
     id: 'tax.contradicted',
-    field: ({ invoice }) => (contradictionIn([invoice.note]) ? 'note' : 'lines.0.description'),
-    place: ({ invoice }) =>
-      provisionPlace(
-        contradiction(invoice) === 'reverse' ? 'cz.vat.invoice.reverseCharge' : 'cz.vat.owed.onDocument',
-      ),
+    field: ({ invoice }) => {
+      const at = contradiction(invoice)?.at ?? 'note';
+      return at === 'note' ? at : `lines.${at}.description`;
+    },
+    place: ({ invoice }) => provisionPlace(contradicts[contradiction(invoice)?.kind ?? 'nonPayer']),
     when: ({ invoice }) => contradiction(invoice) !== undefined,
-    look: ({ invoice }) =>
-      wrong(
-        contradiction(invoice) === 'reverse'
-          ? 'The text says that the customer pays the tax, but the invoice charges it: leave one of them out'
-          : 'The text says that you’re not a VAT payer, but the invoice charges VAT: leave one of them out',
-      ),
+    look: ({ invoice }) => wrong(contradictions[contradiction(invoice)?.kind ?? 'nonPayer']),
   },
 ];

@@ -57,7 +57,8 @@ const ratesSay = (day: Day): string => {
 };
 
 /** A provision, or another word that says the supply is exempt. */
-const namesExemption = /§\s*\d|\bčl\.|\barticle|\bart\.|osvoboz|exempt|směrnic|directive/iu;
+const namesExemption =
+  /§\s*\d|\bčl(?:\.|án)|\barticle|\bart\.|osvoboz|exempt|zero[- ]rat|nulov\p{L}+ saz|tax[- ]free|směrnic|directive/iu;
 
 /** The rules about how the supply is taxed. */
 export const taxChecks: readonly InvoiceCheck[] = [
