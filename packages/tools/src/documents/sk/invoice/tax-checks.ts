@@ -5,10 +5,12 @@ import { provisionPlace } from '@majak/law/sk/provision-place';
 import type { RuleId } from '@majak/law/sk/rules';
 import { rulesByDay } from '@majak/law/sk/rules-by-day';
 import { missing, right, wrong } from '../../../form/finding.ts';
+import { contradictions, saidOfTax } from '../../invoice/said-of-tax.ts';
 import { placeOf, type Supply } from './choices.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
 import { chargesVat, customerOwes, suppliesFor, taxDay } from './regime.ts';
+import { slovakTaxWords } from './tax-words.ts';
 
 const named: Readonly<Record<Supply, string>> = {
   domestic: 'a supply at home',
@@ -52,6 +54,10 @@ function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
 const electronicFrom = '2027-01-01';
 const isForBusinessAtHome = ({ customer }: Invoice) =>
   customer.kind === 'business' && placeOf(customer.country) === 'home';
+
+/** What a text says that only an invoice without tax may say. */
+const contradiction = (invoice: Invoice) =>
+  chargesVat(invoice) ? saidOfTax(invoice, slovakTaxWords) : undefined;
 
 /** The rules about how the supply is taxed. */
 export const taxChecks: readonly InvoiceCheck[] = [
@@ -151,6 +157,21 @@ export const taxChecks: readonly InvoiceCheck[] = [
           )
         : right('Every line has a VAT rate that’s valid on that day');
     },
+  },
+  {
+    id: 'tax.contradicted',
+    field: ({ invoice }) => {
+      const at = contradiction(invoice)?.at ?? 'note';
+      return at === 'note' ? at : `lines.${at}.description`;
+    },
+    place: ({ invoice }) =>
+      provisionPlace(
+        contradiction(invoice)?.kind === 'reverse'
+          ? 'sk.vat.invoice.reverseCharge'
+          : 'sk.vat.invoice.exemption',
+      ),
+    when: ({ invoice }) => contradiction(invoice) !== undefined,
+    look: ({ invoice }) => wrong(contradictions[contradiction(invoice)?.kind ?? 'nonPayer']),
   },
   {
     id: 'electronic',
