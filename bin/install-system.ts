@@ -9,6 +9,8 @@ const isOnPath = (program: string): boolean =>
 /** Programs that tests look through, by the package of Debian that has them. */
 const isThere = {
   chromium: () => browserPath() !== undefined,
+  // A CHROME_PATH names the browser that is wanted instead.
+  'chromium-headless-shell': () => isOnPath('chromium-headless-shell') || Boolean(process.env.CHROME_PATH),
   // Independent readers of the PDFs we make.
   'poppler-utils': () => isOnPath('pdffonts') && isOnPath('pdftotext') && isOnPath('pdftoppm'),
   qpdf: () => isOnPath('qpdf'),
@@ -22,8 +24,10 @@ const isThere = {
   'nginx-light': () => isOnPath('nginx') || existsSync('/usr/sbin/nginx'),
 } as const;
 
-/** Installs, by the system's package manager, what is not there. */
-export function installSystem(...wanted: readonly (keyof typeof isThere)[]): void {
+type Program = keyof typeof isThere;
+
+/** Installs, by the system's package manager, what is not there. @throws Error if it cannot. */
+export function installSystem(...wanted: readonly Program[]): void {
   const missing = wanted.filter((name) => !isThere[name]());
   if (missing.length === 0) return;
   process.stdout.write(`Installing ${missing.join(', ')} …\n`);
@@ -31,4 +35,13 @@ export function installSystem(...wanted: readonly (keyof typeof isThere)[]): voi
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
     stdio: 'inherit',
   });
+}
+
+/** Installs what makes tests faster; where there is no such package they run without it. */
+export function installIfThereIs(name: Program): void {
+  try {
+    installSystem(name);
+  } catch {
+    process.stdout.write(`There is no ${name} here: the tests take longer.\n`);
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildWhatChanged } from './build.ts';
 import { quickChecks, unitTests } from './check-steps.ts';
-import { installSystem } from './install-system.ts';
+import { installIfThereIs, installSystem } from './install-system.ts';
 import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';
 
@@ -19,6 +19,7 @@ installSystem(
   'xz-utils',
   'nginx-light',
 );
+installIfThereIs('chromium-headless-shell');
 // The official schema of ISDOC is not ours to hand on. ISDOC_XSD names a copy, `../shared/schemas` is where one is looked for
 // by itself; with it the suite validates every ISDOC against it too, without it by checks of our own.
 const isdocSchema = path.resolve('../shared/schemas/isdoc-invoice-6.0.2.xsd');

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { browserPath } from './browser-path.ts';
+import { headlessPath } from './browser-path.ts';
 
 const flags = [
   '--no-sandbox',
@@ -25,7 +25,7 @@ export const newAddress = (): string => ['10', ...crypto.getRandomValues(new Uin
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: browserPath(), args: flags });
+    browser = await chromium.launch({ executablePath: headlessPath(), args: flags });
   });
   afterAll(async () => {
     await browser.close();
