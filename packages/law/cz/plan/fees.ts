@@ -76,6 +76,18 @@ export const planFees = {
     where: 'ministry',
     places: tariff('item 117A(d)'),
   },
+  'toleration-extension': {
+    what: 'extension of a visa for leave to remain',
+    amount: 300,
+    where: 'ministry',
+    places: tariff('item 117A(e)'),
+  },
+  'residence-toleration': {
+    what: 'application for a residence permit for leave to remain',
+    amount: 500,
+    where: 'ministry',
+    places: tariff('item 116(1)(c)'),
+  },
   eu: {
     what: 'certificate or permit of an EU citizen or family',
     amount: 'cz.fee.eu',

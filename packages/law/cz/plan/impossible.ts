@@ -31,6 +31,21 @@ const freeWithoutCard = (id: string, title: string): PlanPermit =>
     places: residence('§ 1(3)'),
   });
 
+const notFromToleration = (id: string, title: string, section: string): PlanPermit =>
+  never({
+    id,
+    title,
+    why: `it can’t be filed here from leave to remain, unless you’ve been here for three years and have a residence permit for leave to remain by now (${section}, § 42(2))`,
+    places: residence(section, '§ 42(2)'),
+  });
+const notFromSeasonal = (id: string, title: string, section: string): PlanPermit =>
+  never({
+    id,
+    title,
+    why: `nothing of the kind can be filed here from a seasonal visa (${section})`,
+    places: residence(section),
+  });
+
 /** Ways that are none, by the names that situations use. */
 export const impossibleWays: Readonly<Record<string, PlanPermit>> = {
   'eu:visa-study': notForEu('visa-study', 'Visa for study'),
@@ -177,6 +192,44 @@ export const impossibleWays: Readonly<Record<string, PlanPermit>> = {
     places: residence('§ 46f(1)(f)'),
     when: { monthsOnPermit: { atLeast: 24 }, employersReasons: { not: [true] } },
   }),
+  'toleration:employee-card': notFromToleration(
+    'employee-card-filed-in-cz',
+    'An employee card, filed here',
+    '§ 42g(5)',
+  ),
+  'toleration:blue-card': notFromToleration('blue-card-filed-in-cz', 'A blue card, filed here', '§ 42i(3)'),
+  'toleration:residence-study': notFromToleration(
+    'residence-study-filed-in-cz',
+    'A residence permit for study, filed here',
+    '§ 42d(1)',
+  ),
+  'toleration:residence-business': notFromToleration(
+    'residence-business-filed-in-cz',
+    'A residence permit for business, filed here',
+    '§ 45(1)',
+  ),
+  'toleration:residence-investor': notFromToleration(
+    'residence-investor-filed-in-cz',
+    'A residence permit for investing, filed here',
+    '§ 42n(7)',
+  ),
+  'toleration:residence-family': never({
+    id: 'residence-family-filed-in-cz',
+    title: 'A residence permit for family, filed here',
+    why: 'you need six months on a visa for leave to remain first (§ 42a(6))',
+    places: residence('§ 42a(6)'),
+    when: { monthsOnPermit: { under: 6 } },
+  }),
+  'seasonal:residence-study': notFromSeasonal(
+    'residence-study-filed-in-cz',
+    'A residence permit for study, filed here',
+    '§ 42d(1)',
+  ),
+  'seasonal:residence-family': notFromSeasonal(
+    'residence-family-filed-in-cz',
+    'A residence permit for family, filed here',
+    '§ 42a(6)',
+  ),
   'protection:employee-card': never({
     id: 'employee-card',
     title: 'Employee card',

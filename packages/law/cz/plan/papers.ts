@@ -100,6 +100,32 @@ export const planPapers = {
   },
   'relation-eu': { title: 'Proof of the relationship', places: residence('§ 87b(3)(b)') },
   'lives-here': { title: 'Proof that the EU citizen lives here', places: residence('§ 87b(3)(c)') },
+  'seasonal-pay': {
+    title: 'The employer’s confirmation of your pay, where they find or give you the accommodation',
+    places: residence('§ 32(2)(e)', '§ 35a(2)'),
+  },
+  'toleration-passport': {
+    title: 'Passport, if you have a valid one',
+    places: residence('§ 34(a)', '§ 36'),
+  },
+  'toleration-reason': {
+    title: 'Proof that the reason lasts',
+    places: residence('§ 34(b)', '§ 34(d)', '§ 36'),
+    about: 'If you can’t get it, through no fault of your own, a signed statement will do.',
+  },
+  'toleration-insurance': {
+    title: 'Travel health insurance, if you’re waiting for permanent residence',
+    places: residence('§ 34(e)', '§ 36(1)'),
+  },
+  'two-years': {
+    title: 'Proof of two years of stay, one of them as family',
+    places: residence('§ 87h(2)(a)', '§ 87i(1)(b)'),
+  },
+  'income-permanent': {
+    title: 'Proof of income of at least {incomeNeeded} CZK net a month',
+    places: residence('§ 71(1)', '§ 87i(1)(e)'),
+    about: 'A partner you’re not married to makes you family in the wider sense, who prove their income.',
+  },
   'work-permit': { title: 'Work permit, or its number', places: residence('§ 32(2)') },
   nomad: {
     title: 'Letter of admission to the programme',

@@ -182,16 +182,16 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
         later: 'after five years',
       },
       {
-        when: { holds: 'residence-family', yearsInCz: { under: 3 } },
-        why: 'for another purpose than your family, you need three years of stay (§ 45(2))',
+        when: { holds: 'residence-family', yearsInCz: { under: 3 }, turnedEighteen: { not: [true] } },
+        why: 'for another purpose than your family, you need three years of stay, or to have turned 18 here (§ 45(2))',
         places: residence('§ 45(2)'),
-        later: 'after three years',
+        later: 'after three years, or once you’ve turned 18 here',
       },
       {
-        when: { holds: 'residence-family', yearsInCz: { known: false } },
-        why: 'for another purpose than your family, you need three years of stay, and we don’t know how long you’ve been here (§ 45(2))',
+        when: { holds: 'residence-family', yearsInCz: { known: false }, turnedEighteen: { not: [true] } },
+        why: 'for another purpose than your family, you need three years of stay, or to have turned 18 here, and we don’t know how long you’ve been here (§ 45(2))',
         places: residence('§ 45(2)'),
-        later: 'after three years',
+        later: 'after three years, or once you’ve turned 18 here',
       },
       {
         when: { netIncome: { under: 'incomeNeeded' } },

@@ -56,15 +56,6 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
       },
     ],
   }),
-  'visa-extension': extension({
-    id: 'visa-extension',
-    title: 'Extension of the stay on a visa',
-    about: 'Within the visa’s year. For longer, you apply for a residence permit.',
-    places: residence('§ 35'),
-    decisions: [decided('cz.decision.visaExtension.days', '§ 169t(4)')],
-    fees: ['visa-extension'],
-    papers: ['form', 'passport', 'purpose', 'funds', 'accommodation', 'insurance'],
-  }),
   'change-employer-notice': {
     id: 'change-employer-notice',
     title: 'Notification of a new employer',

@@ -6,6 +6,7 @@ import { blueCard } from './permits-blue-card.ts';
 import { businessPermits } from './permits-business.ts';
 import { familyPermits } from './permits-family.ts';
 import { keptPermits } from './permits-kept.ts';
+import { permitsOfVisas } from './permits-of-visas.ts';
 import { protectionPermits } from './permits-protection.ts';
 import { settledPermits } from './permits-settled.ts';
 import { studyPermits } from './permits-study.ts';
@@ -26,6 +27,7 @@ export const planLaw: PlanLaw = {
     ...settledPermits,
     ...protectionPermits,
     ...keptPermits,
+    ...permitsOfVisas,
     ...impossibleWays,
   },
   fees: planFees,

@@ -50,7 +50,7 @@ export const freeMovers: readonly PlanSituation[] = [
     tries: ['free-movement'],
     also: [
       { permit: 'eu-certificate' },
-      { permit: 'permanent-residence-eu', when: { yearsInCz: { atLeast: 5 } } },
+      { permit: 'permanent-residence-eu', when: { yearsInCz: { atLeast: 'permanentEuYears' } } },
     ],
     never,
   })),
@@ -60,7 +60,7 @@ export const freeMovers: readonly PlanSituation[] = [
     tries: ['free-movement'],
     also: [
       { permit: 'eu-certificate' },
-      { permit: 'permanent-residence-eu', when: { yearsInCz: { atLeast: 5 } } },
+      { permit: 'permanent-residence-eu', when: { yearsInCz: { atLeast: 'permanentEuYears' } } },
     ],
     never: ['eu:visa-other'],
   },
@@ -149,6 +149,33 @@ export const here: readonly PlanSituation[] = [
     tries: ['visa-extension'],
   },
   {
+    name: 'extending leave to remain',
+    when: { held: 'toleration', purpose: ['same-job', 'stay-on'] },
+    tries: ['toleration-extension', 'residence-toleration'],
+    also: [
+      {
+        permit: 'residence-family',
+        words: 'filed here, if your husband, wife or parents have a permit',
+        when: { monthsOnPermit: { atLeast: 6 } },
+      },
+    ],
+    never: [
+      'toleration:employee-card',
+      'toleration:blue-card',
+      'toleration:residence-study',
+      'toleration:residence-business',
+      'toleration:residence-investor',
+      'toleration:residence-family',
+    ],
+  },
+  {
+    name: 'extending a seasonal visa',
+    when: { held: 'seasonal', purpose: ['same-job', 'stay-on'] },
+    tries: ['seasonal-extension'],
+    never: ['seasonal:employee-card-filed-in-cz', 'seasonal:residence-study', 'seasonal:residence-family'],
+    otherwise: ['leave-and-file-visa'],
+  },
+  {
     name: 'extending a residence permit',
     when: { held: ['long', 'study', 'jobseeker'], purpose: ['same-job', 'stay-on'] },
     tries: ['residence-extension'],
@@ -167,6 +194,18 @@ export const here: readonly PlanSituation[] = [
     name: 'a job on family grounds already held',
     when: { holds: 'residence-family', purpose: ['job', 'look-for-job'] },
     tries: ['keep:holding'],
-    also: [{ permit: 'employee-card-nondual', words: 'as a purpose of your own' }, { permit: 'blue-card' }],
+    also: [
+      {
+        permit: 'employee-card-nondual',
+        words: 'as a purpose of your own',
+        when: { freeOfFamily: true },
+      },
+      {
+        permit: 'employee-card-nondual',
+        words: 'as a purpose of your own, after three years or once you’ve turned 18 here',
+        when: { freeOfFamily: { not: [true] } },
+      },
+      { permit: 'blue-card' },
+    ],
   },
 ];

@@ -14,6 +14,11 @@ const settled = {
     who: 'you',
     places: residence('§ 87g(1)(a)', '§ 169d'),
   },
+  'file-permanent-sooner': {
+    step: 'file in person with proof of two years, one of them as family',
+    who: 'you',
+    places: residence('§ 87h(2)(a)', '§ 87i(1)(b)', '§ 169d'),
+  },
   'collect-eu': {
     step: 'collect the card within 60 days of the fingerprints',
     who: 'you',

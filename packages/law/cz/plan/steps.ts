@@ -192,6 +192,15 @@ const filing = {
     places: residence('§ 47(4)', '§ 47(7)'),
   },
   'stay-on': { step: 'stay until the decision', who: 'you', places: residence('§ 47(4)') },
+  'extend-visa-by-post': {
+    step: 'file at the ministry before the visa ends, also by post',
+    who: 'you',
+    places: residence('§ 60(1)', '§ 60(2)', '§ 60(6)'),
+    day: 'from {visaWindowOpens} to {holdsUntil}, posted is enough',
+    opens: 'visaWindowOpens',
+    by: 'holdsUntil',
+  },
+  'stay-on-visa': { step: 'stay until the decision', who: 'you', places: residence('§ 60(4)') },
   'file-eu-family': {
     step: 'file in person at the ministry',
     who: 'you',

@@ -47,6 +47,8 @@ export function dateFacts(given: Given, law: Law, today: Day): { facts: Facts; y
     facts: {
       holdsUntil: given.holdsUntil,
       windowOpens: given.holdsUntil && addDays(given.holdsUntil, -numberOf(law, 'cz.stay.extension.days')),
+      visaWindowOpens:
+        given.holdsUntil && addDays(given.holdsUntil, -numberOf(law, 'cz.stay.visaExtension.days')),
       ...jobEndFacts(given, law, today),
       protectionYear: String(year),
       protectionRegister: `${year}-03-15`,

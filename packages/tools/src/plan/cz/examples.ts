@@ -1,6 +1,7 @@
 import { familyExamples } from './family-examples.ts';
 import { furtherExamples } from './further-examples.ts';
 import type { PlanExample } from './plan-example.ts';
+import { stayingExamples } from './staying-examples.ts';
 
 const job = { purpose: 'job', location: 'abroad', contractMonths: 24, hours: 40 } as const;
 const residence = 'flatiocom/czech-law-md (copy of e-Sbírka), 326/1999 in the wording from 12 June 2026:';
@@ -385,4 +386,5 @@ export const planExamples: readonly PlanExample[] = [
   },
   ...furtherExamples,
   ...familyExamples,
+  ...stayingExamples,
 ];

@@ -4,6 +4,7 @@ import type { Law } from '@majak/law/law-on';
 import type { Facts } from '@majak/law/plan-law';
 import { fundsFor, incomeNeeded, incomeWithRealCosts, numberOf } from './amounts.ts';
 import { dateFacts } from './date-facts.ts';
+import { freedFamilyFacts, settledFamilyFacts } from './family-facts.ts';
 import type { Given } from './given.ts';
 import { familyOf, householdOf, isYoungChild, oldestChild, relationOf, sizeOf, withChild } from './people.ts';
 import { permanentYears } from './permanent-years.ts';
@@ -169,17 +170,17 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
       given.livesInCzSince <= '2020-12-31');
   const absenceMax = numberOf(law, 'cz.permanent.absence.days');
   const permanentFor = numberOf(law, 'cz.permanent.years');
-  // Two years are for family of § 15a(1) and (2). An unmarried partner is of (3).
-  const soonerAsFamily =
-    hold.holds === 'eu-family' && given.euRelative === 'CZ' && relationOf(given) !== 'unmarried-partner';
   const counted = permanentYears(
     { ...given, yearsInCz: given.yearsInCz ?? dates.years },
     given.applyOn ?? today,
     permanentFor,
   );
+  const years = given.yearsInCz ?? dates.years ?? counted.countedYears;
   return {
     ...person,
     ...hold,
+    ...settledFamilyFacts(given, { ...person, ...hold }, years, permanentFor),
+    ...freedFamilyFacts(given, hold.holds, years),
     ukProtected,
     ...freeAccessFacts(given, hold.holds, String(person.nationality)),
     ...workFacts(given),
@@ -189,10 +190,8 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
     ...sponsorFacts(given, law),
     ...dates.facts,
     ...counted,
-    yearsInCz: given.yearsInCz ?? dates.years ?? counted.countedYears,
+    yearsInCz: years,
     permanentYears: permanentFor,
-    soonerAsFamily,
-    permanentEuYears: soonerAsFamily ? 2 : permanentFor,
     absenceMax,
     absenceDays: given.absenceDays,
     longestAbsenceDays: given.longestAbsenceDays,

@@ -145,6 +145,19 @@ const further: readonly PlanBlank[] = [
     purposes: ['family'],
   },
   {
+    name: 'relative',
+    before: '',
+    label: 'Whose family you are',
+    options: options({
+      '': 'Not stated',
+      CZ: 'A Czech citizen’s',
+      'permanent-residence': 'An EU citizen’s with permanent residence',
+      DE: 'Another EU citizen’s',
+    }),
+    start: '',
+    purposes: ['permanent-residence'],
+  },
+  {
     name: 'relation',
     before: '',
     label: 'You’re their',
@@ -156,7 +169,7 @@ const further: readonly PlanBlank[] = [
       parent: 'parent',
     }),
     start: 'spouse',
-    purposes: ['family'],
+    purposes: ['family', 'permanent-residence'],
   },
   { name: 'sponsorMonths', before: '', label: 'Months they’ve lived here', start: '', purposes: ['family'] },
   { name: 'sponsorIncome', before: '', label: 'Their net monthly income', start: '', purposes: ['family'] },
@@ -181,6 +194,16 @@ function sponsorOf({ sponsor = '', sponsorMonths, sponsorIncome }: Readonly<Reco
     },
   };
 }
+
+/** Whose family somebody is who wants to stay for good. */
+const familyOfEu = ({ relative, relation }: Readonly<Record<string, string>>) =>
+  relative
+    ? {
+        euRelative: relative === 'CZ' ? 'CZ' : 'DE',
+        relation: relation || 'spouse',
+        sponsor: { permit: relative === 'permanent-residence' ? relative : 'eu-certificate' },
+      }
+    : {};
 
 /** What is known, without what is not. */
 const known = (given: Record<string, unknown>): Record<string, unknown> =>
@@ -210,6 +233,7 @@ function givenOf(texts: Readonly<Record<string, string>>): Record<string, unknow
     monthsOnPermit: numberIn(texts.monthsOnPermit),
     ...(isFamily ? { relation: texts.relation || 'spouse', ...relative } : {}),
     ...(sponsor ? { sponsor: known(sponsor) } : {}),
+    ...(purpose === 'permanent-residence' ? familyOfEu(texts) : {}),
     ...(family && !isFamily ? { family: family.split(',') } : {}),
   });
 }

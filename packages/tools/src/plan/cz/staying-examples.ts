@@ -1,0 +1,167 @@
+import type { PlanExample } from './plan-example.ts';
+
+const residence = 'flatiocom/czech-law-md (copy of e-Sbírka), 326/1999 in the wording from 12 June 2026:';
+const tolerated = {
+  nationality: 'IN',
+  location: 'cz',
+  holds: 'visa-toleration',
+  purpose: 'stay-on',
+} as const;
+const settling = { location: 'cz', purpose: 'permanent residence' } as const;
+const trading = {
+  location: 'cz',
+  holds: 'residence-family',
+  purpose: 'freelance',
+  netIncome: 40_000,
+} as const;
+const closed = [
+  'employee-card-filed-in-cz',
+  'blue-card-filed-in-cz',
+  'residence-study-filed-in-cz',
+  'residence-business-filed-in-cz',
+];
+
+/** Situations of those who stay for longer: on the visa they have, for good, or for a purpose of their own. */
+export const stayingExamples: readonly PlanExample[] = [
+  {
+    name: 'leave to remain for four months, extended',
+    given: { ...tolerated, monthsOnPermit: 4 },
+    permit: 'visa-toleration-extension',
+    not: [...closed, 'residence-family-filed-in-cz'],
+    days: 30,
+    fees: 300,
+    source: `${residence} § 36, § 42a(6), § 42d(1), § 42g(5), § 42i(3), § 45(1), § 169t(4); 634/2004 item 117A(e)`,
+  },
+  {
+    name: 'leave to remain for eight months: family may be filed here',
+    given: { ...tolerated, monthsOnPermit: 8 },
+    permit: 'visa-toleration-extension',
+    also: ['residence-family'],
+    not: closed,
+    days: 30,
+    source: `${residence} § 36, § 42a(6)`,
+  },
+  {
+    name: 'leave to remain for a year: a residence permit for the same reason',
+    given: { ...tolerated, monthsOnPermit: 12 },
+    permit: 'residence-toleration',
+    not: ['visa-toleration-extension', ...closed],
+    days: 60,
+    fees: 500,
+    source: `${residence} § 33(5), § 43(1), § 169t(6)(a)(1); 634/2004 item 116(1)(c)`,
+  },
+  {
+    name: 'a seasonal visa of four months, extended',
+    given: {
+      nationality: 'UA',
+      location: 'cz',
+      holds: 'visa-seasonal',
+      purpose: 'stay-on',
+      monthsOnPermit: 4,
+    },
+    permit: 'visa-seasonal-extension',
+    not: ['employee-card-filed-in-cz', 'residence-study-filed-in-cz', 'residence-family-filed-in-cz'],
+    days: 14,
+    fees: 1_000,
+    source: `${residence} § 35a(1), § 169t(4); 634/2004 item 117A(d)`,
+  },
+  {
+    name: 'a seasonal visa of seven months is not extended',
+    given: {
+      nationality: 'UA',
+      location: 'cz',
+      holds: 'visa-seasonal',
+      purpose: 'stay-on',
+      monthsOnPermit: 7,
+    },
+    permit: null,
+    not: ['visa-seasonal-extension'],
+    source: `${residence} § 35a(1): six months at most`,
+  },
+  {
+    name: 'a daughter who turned 18 on a family permit, after two years here, now a trade',
+    given: { ...trading, nationality: 'IN', age: 18, yearsInCz: 2 },
+    permit: 'residence-business',
+    days: 60,
+    source: `${residence} § 45(1), fourth sentence, § 45(2): or after reaching the age of 18`,
+  },
+  {
+    name: 'a son of seventeen on a family permit for two years, now a trade',
+    given: { ...trading, nationality: 'IN', age: 17, yearsInCz: 2 },
+    permit: null,
+    also: ['residence-business'],
+    not: ['residence-business'],
+    source: `${residence} § 45(2): neither three years, nor 18`,
+  },
+  {
+    name: 'a wife of thirty on a family permit for two years, now a trade',
+    given: { ...trading, nationality: 'IN', relation: 'spouse', age: 30, yearsInCz: 2 },
+    permit: null,
+    also: ['residence-business'],
+    not: ['residence-business'],
+    source: `${residence} § 45(2): three years; she didn’t turn 18 here`,
+  },
+  {
+    name: 'an American husband of a German with permanent residence, here for three years',
+    given: {
+      ...settling,
+      nationality: 'US',
+      holds: 'eu-family',
+      euRelative: 'DE',
+      relation: 'spouse',
+      sponsor: { permit: 'permanent-residence' },
+      yearsInCz: 3,
+    },
+    permit: 'permanent-residence-eu',
+    days: 60,
+    fees: 200,
+    source: `${residence} § 87h(2)(a): family of a citizen of another member state with permanent residence`,
+  },
+  {
+    name: 'an American husband of a German without permanent residence, here for three years',
+    given: {
+      ...settling,
+      nationality: 'US',
+      holds: 'eu-family',
+      euRelative: 'DE',
+      relation: 'spouse',
+      sponsor: { permit: 'eu-certificate' },
+      yearsInCz: 3,
+    },
+    permit: null,
+    also: ['permanent-residence-eu'],
+    not: ['permanent-residence-eu'],
+    source: `${residence} § 87h(1): five years`,
+  },
+  {
+    name: 'an American, married to a Czech for half a year, here for three years',
+    given: {
+      ...settling,
+      nationality: 'US',
+      holds: 'eu-family',
+      euRelative: 'CZ',
+      relation: 'spouse',
+      togetherMonths: 6,
+      yearsInCz: 3,
+    },
+    permit: null,
+    also: ['permanent-residence-eu'],
+    not: ['permanent-residence-eu'],
+    source: `${residence} § 87h(2)(a): a year as family`,
+  },
+  {
+    name: 'a German, married to a Czech, here for two years',
+    given: { ...settling, nationality: 'DE', euRelative: 'CZ', relation: 'spouse', yearsInCz: 2 },
+    permit: 'permanent-residence-eu',
+    fees: 200,
+    source: `${residence} § 87h(2)(a), § 15a(2): family of a Czech citizen may be a citizen of the EU`,
+  },
+  {
+    name: 'a German alone, here for two years',
+    given: { ...settling, nationality: 'DE', yearsInCz: 2 },
+    permit: 'free-movement',
+    also: ['permanent-residence-eu'],
+    not: ['permanent-residence-eu'],
+    source: `${residence} § 87g(1)(a): five years`,
+  },
+];
