@@ -66,7 +66,7 @@ const forPurposes = ({ purposes, here }: PlanBlank) => ({
 
 /** The blanks of a sentence, in its words. */
 export const Blanks = ({ blanks, typed }: Pick<Props, 'blanks' | 'typed'>) => (
-  <p className="text-lead leading-[3.25rem]">
+  <p className="plan-blanks text-lead leading-[3.25rem]">
     {blanks.map((blank) => (
       <span key={blank.name} {...forPurposes(blank)}>
         {`${spaceBefore(blank.before)}${blank.before} `}
