@@ -57,3 +57,15 @@ test('where somebody is from is answered, and their own group comes first', () =
   expect(of('from=VN')).toContain('Not open to your passport');
   expect(of('from=GB')).not.toContain('Not open to your passport');
 });
+
+test('a phone shows the first sentence of what a service is, whole', () => {
+  const [first] = services;
+  if (!first) throw new Error('There is a service');
+  const long = { ...first, summary: 'We file it, s.r.o. or not. You sign once. Nothing else.' };
+  const list = renderToStaticMarkup(
+    <ServiceList services={[long]} search={searchIn(new URLSearchParams(''))} />,
+  );
+  expect(list).toContain(
+    'We file it, s.r.o. or not.<span class="max-sm:hidden"> You sign once. Nothing else.</span>',
+  );
+});
