@@ -43,7 +43,7 @@ test('form and check digit are said at once; once a number can be one, the regis
   expect(asked[0]).toContain('000.000-19');
   // What the page came with is asked about on a press alone.
   await page.getByLabel('VAT number').fill('CZ45274649');
-  await expect.poll(() => headline(page), pollOptions).toBe('Written right');
+  await expect.poll(() => headline(page), pollOptions).toBe('Written correctly');
   await ask(page).click();
   await expect.poll(() => headline(page), pollOptions).toBe('Not checked');
   expect(asked).toHaveLength(2);

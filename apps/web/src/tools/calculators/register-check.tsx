@@ -104,7 +104,7 @@ const headOf = ({ isAsking, known, formatValid, plausible }: Known): string => {
   if (!formatValid) return 'Not a VAT number';
   if (!plausible && !known) return 'Look for a typing error';
   if (isAsking) return 'Asking …';
-  return known ? titles[known.registry] : 'Written right';
+  return known ? titles[known.registry] : 'Written correctly';
 };
 
 /** Where anybody can ask. */
