@@ -63,7 +63,7 @@ test('a value of the law is found by words beside the text, copied, and shown as
 
 test('the first screen tells what waits, the law that has to be read again among it', async () => {
   const { page, context } = await asEditor('');
-  for (const pile of ['New requests', 'Silent for 14 days', 'Failed deliveries', 'Law to read again'])
+  for (const pile of ['Requests to answer', 'Silent for 14 days', 'Failed deliveries', 'Law to read again'])
     await page.getByRole('heading', { name: pile }).waitFor();
   await context.close();
 });

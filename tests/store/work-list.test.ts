@@ -155,6 +155,12 @@ test('a request waits for an answer until it has one, or became a case', async (
     idempotencyKey: key(),
   });
   expect(await waiting()).toEqual([second, third]);
+  // Their client was told: the list of requests does not go on counting minutes.
+  const [answered] = await query(
+    payload,
+    sql`SELECT stage, answered_at FROM requests WHERE reference = ${first}`,
+  );
+  expect(answered).toMatchObject({ stage: 'answered', answered_at: expect.anything() });
   await query(payload, sql`UPDATE requests SET spam = ${true} WHERE reference = ${second}`);
   expect(await waiting()).toEqual([third]);
   await query(payload, sql`UPDATE requests SET answered_at = created_at WHERE reference = ${third}`);

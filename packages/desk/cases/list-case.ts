@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { logFailure } from '../log.ts';
+import { markAnswered } from '../replies/mark-answered.ts';
 import { caseKinds, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 import { comparableNumber } from './comparable-number.ts';
@@ -62,6 +63,8 @@ async function listCase(payload: Payload, reference: string): Promise<void> {
         WHERE cases.last_number < excluded.last_number AND cases.redacted_at IS NULL`,
   );
   await listWaitingTime(payload, now);
+  // Whoever has a case was told so: nobody has to answer their request any more.
+  if (now.request) await markAnswered(payload, now.request, now.openedAt);
   await query(
     payload,
     sql`UPDATE case_changes SET unlisted = ${false}

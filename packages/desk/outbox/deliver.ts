@@ -12,8 +12,8 @@ import type {
   SignIn,
 } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
+import { markAnswered } from '../replies/mark-answered.ts';
 import { replyMail } from '../replies/reply-mail.ts';
-import { markAnswered } from '../replies/reply-to-request.ts';
 import { services } from '../services.ts';
 import { signInMail } from '../sign-in/sign-in-mail.ts';
 import type { Channel } from '../submissions/submission-kind.ts';

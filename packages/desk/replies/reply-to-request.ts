@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import type { Request } from '../payload-types.ts';
 import { insertion } from '../submissions/insert-once.ts';
+import { markAnswered } from './mark-answered.ts';
 import { replyForm } from './reply-form.ts';
 
 type ReplyOrder = {
@@ -28,15 +29,6 @@ export type ReplyOutcome =
 /** A key makes one reply, so it says which one it is: no two can take the same reference for different keys. */
 const referenceOf = (request: string, idempotencyKey: string): string =>
   `${request}.R${createHash('sha256').update(`${request} ${idempotencyKey}`).digest('hex').slice(0, 16)}`;
-
-/** Writes down that a client was answered, the first time alone. */
-export async function markAnswered(payload: Payload, request: string, at: string): Promise<void> {
-  await query(
-    payload,
-    sql`UPDATE requests SET answered_at = ${at}, stage = CASE WHEN stage IN ('new', 'in progress') THEN 'answered' ELSE stage END
-        WHERE reference = ${request} AND answered_at IS NULL`,
-  );
-}
 
 /** Answers a request by mail: kept in one statement with its delivery, which the outbox carries once. */
 export async function replyToRequest(

@@ -30,18 +30,6 @@ export function waitingRequest(request: Request): WorkItem {
   };
 }
 
-/** Requests nobody has opened yet, oldest first. */
-export async function newRequests(payload: Payload, user: User): Promise<WorkList> {
-  const { docs, totalDocs } = await payload.find({
-    ...as(user),
-    collection: 'requests',
-    where: { stage: { equals: 'new' }, spam: { not_equals: true }, redactedAt: { exists: false } },
-    sort: 'createdAt',
-    limit: shown,
-  });
-  return { total: totalDocs, first: docs.map(waitingRequest) };
-}
-
 /** What a delivery belongs to: what changes a case, and what answers a request, goes by its reference and a full stop. */
 const ownerOf = ({ reference }: Outbox): string => reference.split('.')[0] ?? reference;
 type Screen = 'requests' | 'cases' | 'orders' | 'bookings';

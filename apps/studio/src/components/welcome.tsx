@@ -3,9 +3,9 @@ import type { User } from '@majak/desk/payload-types';
 import Link from 'next/link';
 import type { Payload, ServerProps } from 'payload';
 import { channelName } from './delivery-words.ts';
-import { lawToRead, silent, tasksToday } from './desk-work.ts';
+import { lawToRead, requestsToAnswer, silent, tasksToday } from './desk-work.ts';
 import { RunningState } from './running-state.tsx';
-import { failedDeliveries, firstOf, newRequests, newReviews, scheduledDrafts } from './welcome-data.ts';
+import { failedDeliveries, firstOf, newReviews, scheduledDrafts } from './welcome-data.ts';
 import { WorkPile } from './work-pile.tsx';
 
 /** First thing after the sign-in: what waits for this person, by role; or that a password has to be chosen. */
@@ -39,7 +39,7 @@ type Looks = { payload: Payload; user: User };
 
 async function Desk({ payload, user }: Looks) {
   const [requests, failed, tasks, quiet] = await Promise.all([
-    newRequests(payload, user),
+    requestsToAnswer(payload, user).then(firstOf),
     failedDeliveries(payload, user, channelName),
     tasksToday(payload).then(firstOf),
     silent(payload).then(firstOf),
@@ -47,10 +47,10 @@ async function Desk({ payload, user }: Looks) {
   return (
     <>
       <WorkPile
-        title="New requests"
+        title="Requests to answer"
         pile={requests}
-        all="/admin/collections/requests"
-        empty="There are no new requests."
+        all="/admin/today"
+        empty="Every request was answered."
       />
       <WorkPile title="Tasks due" pile={tasks} all="/admin/today" empty="Nothing is due today." />
       <WorkPile
