@@ -31,6 +31,8 @@ export type PermitKind = {
   /** Plain words with hyphens: `employee-card`. */
   id: string;
   title: string;
+  /** The heading that it is listed under. */
+  group: string;
   /** As the act calls it, in the language of the country. */
   officialName: string;
   /** The rule with the time of the office, in days or months. */

@@ -15,7 +15,13 @@ export const askableFields = (
     ...(known[key] ? { start: known[key] } : {}),
     kind: field.kind,
     ...(field.kind === 'choice'
-      ? { options: field.options.map(({ value, label }) => ({ value: String(value), label })) }
+      ? {
+          options: field.options.map(({ value, label, group }) => ({
+            value: String(value),
+            label,
+            ...(group ? { group } : {}),
+          })),
+        }
       : {}),
     ...(field.kind === 'longText' && field.rows ? { rows: field.rows } : {}),
   }));

@@ -6,7 +6,9 @@ import { site } from '../site.ts';
 export const permitKinds = site.law?.clock?.permits ?? [];
 
 /** What can happen to a case of this site. */
-export const caseKinds = caseChangeKinds(permitKinds.map(({ id, title }) => ({ value: id, label: title })));
+export const caseKinds = caseChangeKinds(
+  permitKinds.map(({ id, title, group }) => ({ value: id, label: title, group })),
+);
 
 /** What is applied for, in words. */
 export const permitTitle = (permit: string): string =>

@@ -8,7 +8,9 @@ export const askable = z.object({
   kind: z.string(),
   /** What stands in it from the start. */
   start: z.string().optional(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  options: z
+    .array(z.object({ value: z.string(), label: z.string(), group: z.string().optional() }))
+    .optional(),
   rows: z.number().optional(),
 });
 

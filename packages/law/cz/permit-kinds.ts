@@ -26,7 +26,9 @@ const ofEu = ['decision', 'question', 'inactivity', 'report-address-eu', 'pick-u
 
 const visaComplex = { time: 'cz.decision.visaComplex.days', when: complexCase } as const;
 
-const visas: readonly PermitKind[] = [
+type Kind = Omit<PermitKind, 'group'>;
+
+const visas: readonly Kind[] = [
   {
     id: 'long-term-visa',
     title: 'Long-term visa (business, family and other purposes)',
@@ -108,7 +110,7 @@ const visas: readonly PermitKind[] = [
   },
 ];
 
-const work: readonly PermitKind[] = [
+const work: readonly Kind[] = [
   {
     id: 'employee-card',
     title: 'Employee card',
@@ -162,7 +164,7 @@ const work: readonly PermitKind[] = [
   },
 ];
 
-const residence: readonly PermitKind[] = [
+const residence: readonly Kind[] = [
   {
     id: 'residence-business',
     title: 'Long-term residence for business, filed in the country',
@@ -316,7 +318,7 @@ const residence: readonly PermitKind[] = [
   },
 ];
 
-const europeans: readonly PermitKind[] = [
+const europeans: readonly Kind[] = [
   {
     id: 'eu-certificate',
     title: 'Registration certificate of an EU citizen (temporary residence)',
@@ -364,8 +366,16 @@ const europeans: readonly PermitKind[] = [
   },
 ];
 
+const listed = (group: string, kinds: readonly Kind[]): readonly PermitKind[] =>
+  kinds.map((kind) => ({ ...kind, group }));
+
 /** The kinds of permit that can be waited for, in the order in which they are asked. */
-export const permitKinds: readonly PermitKind[] = [...residence, ...work, ...visas, ...europeans];
+export const permitKinds: readonly PermitKind[] = [
+  ...listed('Residence permits', residence),
+  ...listed('Cards for work', work),
+  ...listed('Visas', visas),
+  ...listed('EU citizens, their families and stateless people', europeans),
+];
 
 /** Those that most people look for, by their ids: what comes first where a person chooses. */
 export const commonPermits: readonly string[] = [

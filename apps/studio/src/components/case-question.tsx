@@ -1,4 +1,5 @@
 import type { AskableField } from '@majak/desk/cases/desk-view-schema';
+import { OptionList } from '@majak/ui/option-list';
 import type { KeyboardEvent } from 'react';
 
 type Props = {
@@ -35,11 +36,7 @@ function Control({ id, field, fault, onKeyDown }: Props) {
         <option value="" disabled={!field.optional}>
           Choose
         </option>
-        {answersOf(field).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <OptionList options={answersOf(field)} />
       </select>
     );
   return <input {...said} type={inputTypes[field.kind] ?? 'text'} defaultValue={field.start} />;
