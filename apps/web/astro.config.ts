@@ -19,6 +19,17 @@ const clientDirectives: AstroIntegration = {
   },
 };
 
+/** What only the server loads, and as it is. */
+const ofServer = [
+  'payload',
+  '@payloadcms/db-sqlite',
+  '@payloadcms/db-postgres',
+  '@payloadcms/richtext-lexical',
+  'sharp',
+  'rate-limiter-flexible',
+  'prom-client',
+];
+
 export default defineConfig({
   output: 'server',
   adapter: ownServer(),
@@ -65,16 +76,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      external: [
-        'payload',
-        '@payloadcms/db-sqlite',
-        '@payloadcms/db-postgres',
-        '@payloadcms/richtext-lexical',
-        'sharp',
-        'rate-limiter-flexible',
-        'prom-client',
-      ],
-    },
+    ssr: { external: ofServer },
+    // While developing every component is looked through for what to bundle for the browser, those of the server too.
+    optimizeDeps: { exclude: ofServer },
   },
 });
