@@ -20,3 +20,15 @@ test.each([
   const read = czechPlan.answer(sentence.givenOf({ nationality: 'RS', where, ...texts }), today);
   expect(read.ok && read.answer.permit).toBe(permit);
 });
+
+// § 87h(2)(a) of act 326/1999: two years for family of Czechs, and of EU citizens with permanent residence.
+test.each([
+  ['CZ', 'spouse', 'permanent-residence-eu'],
+  ['permanent-residence', 'spouse', 'permanent-residence-eu'],
+  ['permanent-residence', 'unmarried-partner', null],
+  ['DE', 'spouse', null],
+])('after three years as family, of %s as %s', (relative, relation, permit) => {
+  const texts = { purpose: 'permanent-residence', where: 'eu-family', yearsInCz: '3', relative, relation };
+  const read = czechPlan.answer(sentence.givenOf({ nationality: 'RS', ...texts }), today);
+  expect(read.ok && read.answer.permit).toBe(permit);
+});

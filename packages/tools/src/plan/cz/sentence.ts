@@ -1,10 +1,8 @@
 import { addMonths } from '@majak/law/dates';
 import { countries } from '../../forms/contact-request/nationalities.ts';
 import type { PlanBlank, PlanSentence } from '../plan-blank.ts';
+import { further, options } from './further-blanks.ts';
 import { whereaboutsInWords } from './whereabouts.ts';
-
-const options = (pairs: Readonly<Record<string, string>>) =>
-  Object.entries(pairs).map(([value, label]) => ({ value, label }));
 
 const purposes = options({
   job: 'have a job offer',
@@ -36,7 +34,6 @@ const monthsFrom = (today: string) =>
 const named = (list: typeof countries) => list.map(({ code, name }) => ({ value: code, label: name }));
 
 const paid = ['job', 'remote-employee', 'freelance', 'intra-company', 'seasonal'];
-const yesNo = options({ '': 'Not stated', yes: 'Yes', no: 'No' });
 
 const blanks = (today: string): readonly PlanBlank[] => [
   {
@@ -85,97 +82,6 @@ const blanks = (today: string): readonly PlanBlank[] => [
     options: whereabouts,
     start: 'abroad',
   },
-];
-
-const further: readonly PlanBlank[] = [
-  {
-    name: 'degree',
-    before: '',
-    label: 'Degree of three years or more',
-    options: yesNo,
-    start: '',
-  },
-  {
-    name: 'contractMonths',
-    before: '',
-    label: 'Length of the contract in months',
-    start: '',
-    purposes: ['job', 'intra-company'],
-  },
-  { name: 'hours', before: '', label: 'Hours a week', start: '', purposes: ['job'] },
-  {
-    name: 'field',
-    before: '',
-    label: 'Your field',
-    options: options({ '': 'Not stated', IT: 'IT', marketing: 'Marketing', other: 'Another' }),
-    start: '',
-    purposes: ['freelance', 'remote-employee'],
-  },
-  {
-    name: 'programme',
-    before: '',
-    label: 'Where you’ll study',
-    options: options({
-      '': 'Not stated',
-      'accredited-university': 'University, an accredited programme',
-      exchange: 'An exchange',
-      'secondary school': 'Secondary school',
-      'private-language-course': 'A private course',
-    }),
-    start: '',
-    purposes: ['study'],
-  },
-  { name: 'stayMonths', before: '', label: 'Months you’ll stay', start: '', purposes: ['study', 'research'] },
-  {
-    name: 'sponsor',
-    before: '',
-    label: 'Who you’re joining',
-    options: options({
-      '': 'Not stated',
-      'eu:CZ': 'A Czech citizen',
-      'eu:DE': 'Another EU citizen',
-      'permanent-residence': 'Somebody with permanent residence',
-      'employee-card-dual': 'Somebody with an employee card',
-      'blue-card': 'Somebody with a blue card',
-      'residence-business': 'Somebody with a permit for business',
-      'residence-study': 'Somebody with a permit for study',
-      'residence-research': 'Somebody with a permit for research',
-    }),
-    start: '',
-    purposes: ['family'],
-  },
-  {
-    name: 'relative',
-    before: '',
-    label: 'Whose family you are',
-    options: options({
-      '': 'Not stated',
-      CZ: 'A Czech citizen’s',
-      'permanent-residence': 'An EU citizen’s with permanent residence',
-      DE: 'Another EU citizen’s',
-    }),
-    start: '',
-    purposes: ['permanent-residence'],
-  },
-  {
-    name: 'relation',
-    before: '',
-    label: 'You’re their',
-    options: options({
-      spouse: 'husband or wife',
-      'same-sex-registered': 'registered partner',
-      'unmarried-partner': 'unmarried partner',
-      child: 'child',
-      parent: 'parent',
-    }),
-    start: 'spouse',
-    purposes: ['family', 'permanent-residence'],
-  },
-  { name: 'sponsorMonths', before: '', label: 'Months they’ve lived here', start: '', purposes: ['family'] },
-  { name: 'sponsorIncome', before: '', label: 'Their net monthly income', start: '', purposes: ['family'] },
-  { name: 'age', before: '', label: 'Your age', start: '' },
-  { name: 'yearsInCz', before: '', label: 'Years you’ve lived here', start: '', here: true },
-  { name: 'monthsOnPermit', before: '', label: 'Months on this permit', start: '', here: true },
 ];
 
 const numberIn = (text: string | undefined): number | undefined => {
