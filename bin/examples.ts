@@ -1,5 +1,5 @@
+import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { compareExamples } from '../packages/tools/src/calculator/compare-examples.ts';
-import { findCalculator, slugs } from '../packages/tools/src/calculators/catalogue.ts';
 import { summaryOf, tableOf } from './examples-table.ts';
 
 /**

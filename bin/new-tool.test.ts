@@ -3,34 +3,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { calculate } from '../packages/tools/src/calculator/calculate.ts';
-import { slugs } from '../packages/tools/src/calculators/catalogue.ts';
 import { calculators } from '../packages/tools/src/calculators/cz/calculators.ts';
+import type { LoadCalculator } from '../packages/tools/src/calculators/load-calculator.ts';
 import { newTool } from './new-tool.ts';
 
 const tools = 'packages/tools/src';
 const ofTheLaw: readonly string[] = Object.keys(calculators);
 const catalogue = `${tools}/calculators/cz/calculators.ts`;
-const site = 'sites/cz/site.ts';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** A copy of what a new tool is written beside: the kit and the catalogue, without its calculators. */
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'majak-tool-'));
-  const lists = ['catalogue.ts', 'load-calculator.ts', 'sk/calculators.ts'].map(
-    (file) => `${tools}/calculators/${file}`,
-  );
-  for (const part of [site, catalogue, ...lists, `${tools}/calculator`, `${tools}/cz`, `${tools}/form`])
+  const loads = `${tools}/calculators/load-calculator.ts`;
+  for (const part of [catalogue, loads, `${tools}/calculator`, `${tools}/cz`, `${tools}/form`])
     cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('calculators: definition, examples, test, and a line in the catalogue and at the site', () => {
+test('calculators: definition, examples, test, and a line in the list of its country', () => {
   const folder = `${tools}/calculators/cz/my-first-tool`;
   const files = newTool(root, 'calculators', 'my-first-tool');
   const written = ['definition.test.ts', 'definition.ts', 'examples.ts'].map((file) => `${folder}/${file}`);
-  expect([...files].sort()).toEqual([catalogue, site, ...written].sort());
+  expect([...files].sort()).toEqual([catalogue, ...written].sort());
   expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
   expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
   for (const file of written) expect(read(file)).not.toMatch(/sample-tool|Sample tool|@majak\/tools/);
@@ -51,15 +48,6 @@ test('the catalogue gets one line, at the end of its list, and keeps the rest', 
   expect(after[at + 1]).toMatch(/^} as const satisfies/);
 });
 
-test('the site offers it, after the calculators it has', () => {
-  const before = read(site).split('\n');
-  newTool(root, 'calculators', 'My-Fee');
-  const after = read(site).split('\n');
-  const at = after.indexOf("      'My-Fee',");
-  expect(after.toSpliced(at, 1)).toEqual(before);
-  expect([after[at - 1], after[at + 1]]).toEqual([`      '${ofTheLaw.at(-1)}',`, '    ],']);
-});
-
 test.each([
   ['fee', "  fee: () => import('./fee/definition.ts'),\n} as"],
   [
@@ -73,12 +61,11 @@ test.each([
 
 test('what is written is found by its address, and answers its sample and its examples', async () => {
   newTool(root, 'calculators', 'My-Fee');
-  const copy: typeof import('../packages/tools/src/calculators/catalogue.ts') = await import(
-    path.join(root, `${tools}/calculators/catalogue.ts`)
+  const copy: { calculators: Readonly<Record<string, LoadCalculator>> } = await import(
+    path.join(root, catalogue)
   );
-  const others = slugs.filter((slug) => !ofTheLaw.includes(slug));
-  expect(copy.slugs).toEqual([...ofTheLaw, 'My-Fee', ...others]);
-  const definition = await copy.findCalculator('My-Fee');
+  expect(Object.keys(copy.calculators)).toEqual([...ofTheLaw, 'My-Fee']);
+  const definition = (await copy.calculators['My-Fee']?.())?.definition;
   if (!definition) throw new Error('My-Fee is not found');
   expect(definition.slug).toBe('My-Fee');
   expect(definition.words.title).toBe('My Fee');
@@ -103,10 +90,10 @@ test('nothing is overwritten, whatever its capitals', () => {
   const slug = 'my-fee';
   newTool(root, 'calculators', slug);
   const definition = `${tools}/calculators/cz/${slug}/definition.ts`;
-  const before = [read(definition), read(catalogue), read(site)];
+  const before = [read(definition), read(catalogue)];
   for (const again of [slug, slug.toUpperCase()])
     expect(() => newTool(root, 'calculators', again)).toThrow('exists already');
-  expect([read(definition), read(catalogue), read(site)]).toEqual(before);
+  expect([read(definition), read(catalogue)]).toEqual(before);
 });
 
 test('an address that is listed without its folder is refused, and nothing is written', () => {
@@ -118,8 +105,8 @@ test('an address that is listed without its folder is refused, and nothing is wr
   expect(read(catalogue)).toBe(before);
 });
 
-test.each([catalogue, site])('without %s no folder is left behind', (file) => {
-  rmSync(path.join(root, file));
+test('without the list no folder is left behind', () => {
+  rmSync(path.join(root, catalogue));
   expect(() => newTool(root, 'calculators', 'my-fee')).toThrow();
   expect(existsSync(path.join(root, `${tools}/calculators/my-fee`))).toBe(false);
 });

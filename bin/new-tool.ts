@@ -8,8 +8,6 @@ const shelves: Readonly<Record<Kind, string>> = { calculators: 'packages/tools/s
 
 const templates = path.join(import.meta.dirname, 'templates');
 const cataloguePath = 'packages/tools/src/calculators/cz/calculators.ts';
-/** The template is written by the law of this site, which offers the new tool. */
-const sitePath = 'sites/cz/site.ts';
 /** The end of the object that lists the calculators; a new line goes before it. */
 const catalogueEnd = '\n} as const satisfies';
 /** What the templates are called; replaced by the tool's own slug and title. */
@@ -41,14 +39,13 @@ export function newTool(root: string, kind: string, slug: string): string[] {
   const name = slug.toLowerCase();
   const taken = existsSync(shelf) && readdirSync(shelf).some((other) => other.toLowerCase() === name);
   if (taken) throw new Error(`${shelves[kind]}/${name} exists already. Nothing was written.`);
-  const [listed, offered] = [listedIn(root, slug), offeredIn(root, slug)];
+  const listed = listedIn(root, slug);
   const folder = path.join(shelf, name);
   mkdirSync(shelf, { recursive: true });
   cpSync(path.join(templates, kind), folder, { recursive: true, errorOnExist: true, force: false });
   const files = readdirSync(folder).map((file) => named(path.join(folder, file), slug, root));
   writeFileSync(path.join(root, cataloguePath), listed);
-  writeFileSync(path.join(root, sitePath), offered);
-  return [...files, cataloguePath, sitePath];
+  return [...files, cataloguePath];
 }
 
 /** Gives a copied file its tool's name, and imports as its neighbours write them: `../../../calculator/calculate.ts`. */
@@ -90,17 +87,6 @@ function listedIn(root: string, slug: string): string {
   const oneLine = `  ${key} ${load}`;
   const entry = oneLine.length <= lineWidth ? oneLine : `  ${key}\n    ${load}`;
   return `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
-}
-
-/**
- * The site with one more calculator at the end of those it offers, as the formatter would write it.
- * @throws Error if it is not as it was.
- */
-function offeredIn(root: string, slug: string): string {
-  const text = readFileSync(path.join(root, sitePath), 'utf8');
-  const end = text.indexOf('\n    ],', text.indexOf('\n    calculators: [\n'));
-  if (end < 0) throw new Error(`${sitePath} has no list of calculators. Nothing was written.`);
-  return `${text.slice(0, end)}\n      '${slug}',${text.slice(end)}`;
 }
 
 /** What comes after the files have been written. */

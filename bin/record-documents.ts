@@ -1,4 +1,4 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
 import type { Document } from '@majak/tools/documents/document';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Documentation } from '../apps/web/src/tools/api/documentation.tsx';

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type RuleId, rules } from '@majak/law/cz/rules';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, yearsOf } from '@majak/law/law-on';
-import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
+import { findCalculator, slugs } from './all-tools.ts';
 
 type Section = { blockType: string; body?: string; items?: { question: string; answer: string }[] };
 type Front = { slug: string; seoTag: Record<string, unknown>; sections: Section[] };

@@ -1,8 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { slugs } from '@majak/tools/calculators/catalogue';
-import { documentSlugs } from '@majak/tools/documents/catalogue';
-import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { expect, test } from 'vitest';
 import { site as cz } from './cz/site.ts';
 import type { Site } from './site.ts';
@@ -27,34 +23,28 @@ test('no page of the site spells out which country it is in', () => {
   expect(named).toEqual([]);
 });
 
-const made: Record<keyof Site['tools'], readonly string[]> = {
-  calculators: slugs,
-  documents: documentSlugs,
-  forms: enquiries.map(({ slug }) => slug),
-  applications: applicationSlugs,
-};
-const kinds = ['calculators', 'documents', 'forms', 'applications'] as const;
-
-test.each(kinds)('of %s a site lists those that there are, each once, and none is forgotten', (kind) => {
-  const listed = [cz, sk].map(({ tools }): readonly string[] => tools[kind]);
-  for (const addresses of listed) {
-    expect(addresses.filter((address) => !made[kind].includes(address))).toEqual([]);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  }
-  expect(new Set(listed.flat())).toEqual(new Set(made[kind]));
+test.each([
+  ['calculators', 'calculators/{cz,sk}/*/definition.ts'],
+  ['documents', 'documents/{cz,sk}/**/definition.ts'],
+] as const)('each of %s that is written is offered by a site, under an address of its own', (kind, files) => {
+  const offered = [cz, sk].flatMap(({ tools }) => Object.keys(tools[kind]));
+  expect(new Set(offered).size).toBe(offered.length);
+  expect(offered).toHaveLength(globSync(`packages/tools/src/${files}`).length);
 });
 
-test('an address that is none does not compile', () => {
-  const listed: Site['tools'] = {
-    // @ts-expect-error There is no such calculator.
-    calculators: ['no-such-calculator'],
-    // @ts-expect-error There is no such document.
-    documents: ['no-such-document'],
-    forms: [],
-    // @ts-expect-error There is no such application.
-    applications: ['no-such-application'],
-  };
-  expect(Object.keys(listed)).toEqual(kinds);
+test('a tool is found by its address, and says the same one', async () => {
+  for (const { tools } of [cz, sk]) {
+    for (const [slug, load] of Object.entries(tools.calculators))
+      expect((await load()).definition.slug).toBe(slug);
+    for (const kind of ['documents', 'applications', 'forms'] as const)
+      for (const [slug, load] of Object.entries(tools[kind])) expect((await load()).slug).toBe(slug);
+    expect(Object.keys(tools.samples).sort()).toEqual(Object.keys(tools.applications).sort());
+  }
+});
+
+test('what the plan counts pay with is offered', () => {
+  for (const { plan, tools } of [cz, sk])
+    if (plan) expect(Object.keys(tools.calculators)).toContain(plan.salary.calculator);
 });
 
 test('how long a service takes is looked up by a permit that the law knows, on a page that there is', () => {
@@ -79,10 +69,10 @@ test('a page has one twin on each site, and it is there', () => {
   const made: Record<string, Site> = { cz, sk };
   /** Pages of tools are there without an editor. */
   const isTool = (name: string, path: string) => {
-    const { calculators = [], documents = [] } = made[name]?.tools ?? {};
+    const { calculators = {}, documents = {} } = made[name]?.tools ?? {};
     const tools = [
-      ...calculators.map((slug) => `/calculators/${slug}`),
-      ...documents.map((slug) => `/official-document-generator/${slug}`),
+      ...Object.keys(calculators).map((slug) => `/calculators/${slug}`),
+      ...Object.keys(documents).map((slug) => `/official-document-generator/${slug}`),
     ];
     return tools.includes(path);
   };
@@ -111,8 +101,8 @@ test('a page that both sites have by the same name is a twin', () => {
 test('a tool of the Slovak site that has the like on the Czech one is a twin', () => {
   const { calculators, documents } = sk.tools;
   const tools = [
-    ...calculators.map((slug) => `/calculators/${slug}`),
-    ...documents.map((slug) =>
+    ...Object.keys(calculators).map((slug) => `/calculators/${slug}`),
+    ...Object.keys(documents).map((slug) =>
       slug === 'slovak-invoice' ? '/invoice-generator' : `/official-document-generator/${slug}`,
     ),
   ];

@@ -1,9 +1,11 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
-import type { CalculatorSlug } from '@majak/tools/calculators/catalogue';
-import type { DocumentSlug } from '@majak/tools/documents/catalogue';
+import type { LoadCalculator } from '@majak/tools/calculators/load-calculator';
+import type { LoadDocument } from '@majak/tools/documents/load-document';
+import type { Answers } from '@majak/tools/form/field';
 import type { LawPlace } from '@majak/tools/form/finding';
-import type { ApplicationSlug } from '@majak/tools/forms/applications/catalogue';
+import type { LoadApplication } from '@majak/tools/forms/applications/load-application';
+import type { LoadEnquiry } from '@majak/tools/forms/enquiries/load-enquiry';
 import type { CoverLaw } from '@majak/tools/insurance/cover-law';
 import type { Intermediary } from '@majak/tools/insurance/intermediary';
 import type { Plan } from '@majak/tools/plan/plan';
@@ -15,7 +17,7 @@ export type SitePlan = {
   services: Readonly<Record<string, readonly string[]>>;
   /** The calculator that says what is left of a pay, and the names of its question and its answer. */
   salary: {
-    calculator: CalculatorSlug;
+    calculator: string;
     question: string;
     output: string;
     /** Its question about children, and which of them the law counts, as what follows “a child”. */
@@ -27,14 +29,16 @@ export type SitePlan = {
 export type Site = {
   /** The country it is for: its words, currency, time zone and holidays. */
   jurisdiction: Jurisdiction;
-  /** What it offers, by address; what it does not is not found on it. */
+  /** What it offers, by address, in the order it is listed; what it does not is not found on it. */
   tools: {
-    calculators: readonly CalculatorSlug[];
-    documents: readonly DocumentSlug[];
+    calculators: Readonly<Record<string, LoadCalculator>>;
+    documents: Readonly<Record<string, LoadDocument>>;
     /** Forms about one matter; the contact request and reviews are everywhere. */
-    forms: readonly string[];
+    forms: Readonly<Record<string, LoadEnquiry>>;
     /** Application forms, filled in on pages of their own. */
-    applications: readonly ApplicationSlug[];
+    applications: Readonly<Record<string, LoadApplication>>;
+    /** A plainly invented person's answers to each application, whole. */
+    samples: Readonly<Record<string, Answers>>;
   };
   /** The law it shows at /law, and that its texts name; left out where it shows none. */
   law?: LawBook;

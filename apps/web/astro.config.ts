@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './adapter.ts';
+import { countryImports } from './country-imports.ts';
 import { leaveOutExamples } from './leave-out-examples.ts';
 import { packRules } from './packed-rules.ts';
 import { preloadHelper } from './preload-helper.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), leaveOutExamples(), packRules(), preloadHelper()],
+    plugins: [tailwindcss(), countryImports(), leaveOutExamples(), packRules(), preloadHelper()],
     environments: {
       client: {
         build: {

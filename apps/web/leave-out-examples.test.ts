@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { slugs } from '@majak/tools/calculators/catalogue';
+import { slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { isExamples } from './leave-out-examples.ts';
 

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** What travels together as one file of script: packages from npm, and our own files without their endings. */
 type ScriptGroup = {
   name: string;
@@ -9,24 +12,51 @@ type ScriptGroup = {
   except?: readonly string[];
 };
 
-const under = (folder: string, names: string): string[] =>
-  names.split(' ').map((name) => `${folder}/${name}`);
+/** Files of a folder by their names, listed or in one text. */
+const under = (folder: string, names: string | readonly string[]): string[] =>
+  (typeof names === 'string' ? names.split(' ') : names).map((name) => `${folder}/${name}`);
 
-const ofCountry = (code: string, shared: string): ScriptGroup => ({
+/** What tools of one country share, as a file in its folder says: `packages/tools/src/my-country/script-groups.json`. */
+type OfCountry = {
+  /** What most of its calculators count with. */
+  calculators: readonly string[];
+  /** What its applications ask and check alike: a form brings no words of another country. */
+  applications: { folders: readonly string[]; files: readonly string[] };
+  /** What its documents ask alike. */
+  documents: readonly string[];
+  /** What fields of companies and addresses take from its folder of the law. */
+  addresses: readonly string[];
+};
+
+const tools = path.resolve(import.meta.dirname, '../../packages/tools/src');
+const countries = globSync('*/script-groups.json', { cwd: tools })
+  .sort()
+  .map((file): OfCountry & { code: string } => ({
+    code: path.dirname(file),
+    ...JSON.parse(readFileSync(path.join(tools, file), 'utf8')),
+  }));
+
+const calculatorsOf = ({ code, calculators }: (typeof countries)[number]): ScriptGroup => ({
   name: `calculators-${code}`,
   priority: 0,
   files: [
     `packages/law/${code}/rules-by-day`,
     `packages/tools/src/calculators/${code}/calculators`,
-    ...under(`packages/tools/src/${code}`, shared),
+    ...under(`packages/tools/src/${code}`, calculators),
   ],
 });
 
-const questionsOf = (code: string, folders: string, files: string): ScriptGroup => ({
+const documentsOf = ({ code, documents }: (typeof countries)[number]): ScriptGroup => ({
+  name: `documents-${code}`,
+  priority: 0,
+  files: under(`packages/tools/src/documents/${code}`, ['document-forms', ...documents]),
+});
+
+const questionsOf = ({ code, applications }: (typeof countries)[number]): ScriptGroup => ({
   name: `questions-${code}`,
   priority: 0,
-  folders: under(`packages/tools/src/forms/applications/${code}`, folders),
-  files: under(`packages/tools/src/forms/applications/${code}`, files),
+  folders: under(`packages/tools/src/forms/applications/${code}`, applications.folders),
+  files: under(`packages/tools/src/forms/applications/${code}`, ['applications', ...applications.files]),
 });
 
 /**
@@ -83,7 +113,8 @@ export const groupedFiles: readonly ScriptGroup[] = [
     name: 'companies',
     priority: 4,
     files: [
-      ...under('packages/law', 'eight-digits cz/company-number'),
+      'packages/law/eight-digits',
+      ...countries.flatMap(({ code, addresses }) => under(`packages/law/${code}`, addresses)),
       'packages/tools/src/form/kinds/company-number',
     ],
   },
@@ -140,9 +171,8 @@ export const groupedFiles: readonly ScriptGroup[] = [
       'free-movement-states applications/citizenships applications/day-order-faults applications/expired-passport applications/pages/papers applications/pages/passport applications/pages/name-and-birth',
     ),
   },
-  // What the applications of one country share: a form brings no words of another.
-  questionsOf('cz', 'fields pages', 'passport-check refusals stay-faults'),
-  questionsOf('sk', 'pages', 'passport-check'),
+  // What the applications and the documents of one country share.
+  ...countries.flatMap((country) => [questionsOf(country), documentsOf(country)]),
   // What an invoice counts with too, which brings no law.
   {
     name: 'exact',
@@ -170,8 +200,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
     ],
   },
   // What calculators of one country share: its law, the list of them, what most of them count with.
-  ofCountry('cz', 'crowns household income-tax payroll-year small-wage tax-outputs wage withholding'),
-  ofCountry('sk', 'child-bonus euros family income-tax premium wage'),
+  ...countries.map(calculatorsOf),
 ];
 
 const isOf = ({ packages = [], files = [], folders = [], except = [] }: ScriptGroup) => {

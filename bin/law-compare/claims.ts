@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { allCalculators } from '@majak/sites/all-tools';
 import { type CitedPlace, citationsIn, placesOf } from '../../packages/law/cz/cited-places.ts';
 import { legalClock } from '../../packages/law/cz/legal-clock.ts';
 import { placesOfRule } from '../../packages/law/cz/places-of-rule.ts';
@@ -8,7 +9,6 @@ import type { Provision } from '../../packages/law/provision.ts';
 import type { Rule } from '../../packages/law/rule.ts';
 import type { Calculator } from '../../packages/tools/src/calculator/calculator.ts';
 import { rulesRead } from '../../packages/tools/src/calculator/rules-read.ts';
-import { allCalculators } from '../../packages/tools/src/calculators/catalogue.ts';
 import { documents } from '../../packages/tools/src/documents/cz/documents.ts';
 import type { Document } from '../../packages/tools/src/documents/document.ts';
 

@@ -1,4 +1,4 @@
-import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
+import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/find-enquiry';
 import { offeredApplications, offeredEnquiries } from './offered-tools.ts';
 import { serviceOptions } from './site.ts';
 

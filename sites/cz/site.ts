@@ -1,6 +1,11 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
 import { vat } from '@majak/law/cz/vat';
+import { calculators } from '@majak/tools/calculators/cz/calculators';
+import { documents } from '@majak/tools/documents/cz/documents';
+import { applications } from '@majak/tools/forms/applications/cz/applications';
+import { samples } from '@majak/tools/forms/applications/cz/samples';
+import { enquiries } from '@majak/tools/forms/enquiries/cz/enquiries';
 import type { Site } from '../site.ts';
 import { insurance } from './insurance.ts';
 import { keptRecords } from './kept-records.ts';
@@ -12,60 +17,7 @@ import { withdrawal } from './withdrawal.ts';
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
   jurisdiction: czechia,
-  tools: {
-    calculators: [
-      'Czech-Freelancing-income-salary-calculator',
-      'digital-nomad-tax-calculator-czech-eu',
-      'Czech-Republic-Gross-Net-salary-calculator',
-      'side-job-tax-calculator',
-      'trade-license-tax-return-calculator',
-      'employment-contract-vs-freelance',
-      'Maternity-stay-Czech-Republic-Calculator',
-      'czech-mortgage-calculator',
-      'czech-rental-income',
-      'content-creator-tax-calculator',
-      'crypto-capital-tax-calculator',
-      'czech-paid-holiday-calculator',
-      'paid-parental-leave',
-      'vat-verification',
-      'Czech-VAT-calculator',
-      'employee-tax-return',
-    ],
-    documents: [
-      'invoice',
-      'power-of-attorney',
-      'contract-for-work',
-      'agreement-on-services',
-      'confidentiality-agreement',
-      'agreement-to-complete-a-job',
-      'agreement-to-perform-work',
-      'proof-of-accommodation',
-      'lease',
-      'request-against-inactivity',
-      'question-on-decision',
-      'notice-of-job',
-      'notice-of-lease',
-      'handover-protocol',
-      'sublease',
-      'notice-of-contract',
-      'rent-confirmation',
-      'tax-refund',
-    ],
-    forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
-    applications: [
-      'temporary-residence-certificate',
-      'long-term-residence',
-      'employee-card-extension',
-      'change-of-employer',
-      'change-of-address',
-      'trade-licence',
-      'health-insurance-registration',
-      'tax-registration',
-      'employee-intake',
-      'freelancer-intake',
-      'student-intake',
-    ],
-  },
+  tools: { calculators, documents, forms: enquiries, applications, samples },
   law: lawBook,
   plan,
   permits: {

@@ -1,22 +1,17 @@
 import { slovakia } from '@majak/law/sk/jurisdiction';
 import { lawBook } from '@majak/law/sk/law-book';
+import { calculators } from '@majak/tools/calculators/sk/calculators';
+import { documents } from '@majak/tools/documents/sk/documents';
+import { applications } from '@majak/tools/forms/applications/sk/applications';
+import { samples } from '@majak/tools/forms/applications/sk/samples';
+import { enquiries } from '@majak/tools/forms/enquiries/sk/enquiries';
 import type { Site } from '../site.ts';
 import { navigation } from './navigation.ts';
 
 /** The Slovak sister. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
   jurisdiction: slovakia,
-  tools: {
-    calculators: [
-      'slovak-gross-net-salary-calculator',
-      'slovak-freelance-income-calculator',
-      'slovak-employment-vs-freelance',
-      'slovak-vat-calculator',
-    ],
-    documents: ['slovak-invoice', 'slovak-power-of-attorney'],
-    forms: ['consultation', 'student', 'job-application'],
-    applications: ['temporary-residence-intake', 'trade-licence-intake'],
-  },
+  tools: { calculators, documents, forms: enquiries, applications, samples },
   paidInParts: [],
   // Years after the one it is of. Source: § 76(1)(a), the invoices of a payer of value added tax.
   paidRecords: { years: 10, place: { act: '222/2004 Z. z.', section: '§ 76(1)(a)' } },

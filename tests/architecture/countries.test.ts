@@ -23,12 +23,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     /'\.\/cz\/[\w-]+\.ts'/,
     'what one process is asked to print, by where it lies',
   ],
-  ['apps/web/script-groups.ts', /^(ofCountry|questionsOf)\(/, 'what tools of each country share'],
-  [
-    /^packages\/tools\/src\/(documents\/(catalogue|document-forms)|forms\/applications\/(catalogue|samples))\.ts$/,
-    / as \w+ \}|\.\.\.\w+, \.\.\./,
-    'what is of each country, by its list',
-  ],
   [
     /^packages\/tools\/src\/documents\/invoice\/payment\/(by-square|epc)\.ts$/,
     /Slovak|'SK'|EUR/,
@@ -43,21 +37,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ],
   ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
-  [
-    /^(packages\/tools\/src\/forms\/enquiries\/catalogue|apps\/web\/src\/enquiries\/load-enquiry)\.ts$/,
-    /enquiries\/cz\/|'\.\/cz\//,
-    'each form about one matter, by where it lies',
-  ],
-  [
-    'packages/tools/src/calculators/bring-calculator.ts',
-    /^\w\w: \(\) => import\(/,
-    'the calculators of each country',
-  ],
-  [
-    'packages/tools/src/calculators/catalogue.ts',
-    /calculators as \w+ \}|\.\.\.\w+, \.\.\./,
-    'the calculators of each country',
-  ],
   [
     'packages/tools/src/form/kinds/day.ts',
     /\['en', 'cs', 'sk'\]/,
@@ -114,14 +93,12 @@ test('what may name a country does', () => {
   expect(idle.map(([file, , why]) => `${file}: ${why}`)).toEqual([]);
 });
 
-test('what a site offers is asked of desk/offered-tools.ts, and of no catalogue', () => {
-  const catalogue = /^packages\/tools\/(src\/)?(calculators|documents)\/catalogue(\.ts)?$/;
+test('what a site offers is asked of desk/offered-tools.ts, and of no list of all sites', () => {
+  const catalogue = /^sites\/all-tools(\.ts)?$/;
   const asking = codeFiles()
     .filter((file) => /^(packages\/desk|apps)\//.test(file) && !isTest(file))
     .flatMap(importsOf)
     .filter(({ to }) => catalogue.test(to));
-  expect(asking.map(({ file }) => file)).toEqual([
-    'packages/desk/offered-tools.ts',
-    'packages/desk/offered-tools.ts',
-  ]);
+  // No form of an editor takes an address of any site.
+  expect(asking.map(({ file }) => file)).toEqual(['packages/desk/content/unique-address.ts']);
 });

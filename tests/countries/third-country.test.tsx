@@ -4,19 +4,13 @@ import matter from 'gray-matter';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-// What how-to/add-a-country.md says to write: a name, a site, a list of calculators. Nothing else of the house is replaced.
+// What how-to/add-a-country.md says to write: a name and a site. Nothing else of the house is replaced.
 vi.stubEnv('SITE', 'xr');
 vi.mock('@majak/sites/site-names', () => ({ siteNames: ['cz', 'sk', 'xr'] }));
 vi.mock('@majak/sites/sites', async (original) => {
   const { site } = await import('./ruritania/site.ts');
   const { sites } = await original<typeof import('@majak/sites/sites')>();
   return { sites: { ...sites, xr: { site, services: [] } } };
-});
-vi.mock('../../packages/tools/src/calculators/sk/calculators.ts', async (original) => {
-  const { calculators } = await import('./ruritania/calculators/calculators.ts');
-  const { calculators: others } =
-    await original<typeof import('../../packages/tools/src/calculators/sk/calculators.ts')>();
-  return { calculators: { ...others, ...calculators } };
 });
 
 const slug = 'ruritanian-levy-calculator';

@@ -1,9 +1,8 @@
+import { allApplications, sampleAnswers } from '@majak/sites/all-tools';
 import { site } from '@majak/sites/cz/site';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { readForm } from '@majak/tools/form/form';
 import type { Application } from '@majak/tools/forms/application';
-import { allApplications } from '@majak/tools/forms/applications/catalogue';
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import {
@@ -23,7 +22,7 @@ import { askingAnew, wayOfAsking } from '../support/ways-of-asking.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
-const offered: readonly string[] = site.tools.applications;
+const offered = Object.keys(site.tools.applications);
 const applications = (await allApplications()).filter(({ slug }) => offered.includes(slug));
 
 /** The pages that ask in a way that none before them does: what is kept of each way is tried on one of them. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { allDocuments } from '@majak/sites/all-tools';
 import { site } from '@majak/sites/cz/site';
-import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { Document } from '@majak/tools/documents/document';
 import type { Row, TwoLanguages } from '@majak/tools/documents/two-language-view';
 import { isPlainObject } from '@majak/tools/form/field-tree';
@@ -14,7 +14,7 @@ import { askingAnew } from '../support/ways-of-asking.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
-const offered: readonly string[] = site.tools.documents;
+const offered = Object.keys(site.tools.documents);
 const documents = (await allDocuments()).filter(
   ({ slug, template }) => template === 'two-language-document' && offered.includes(slug),
 );

@@ -1,9 +1,9 @@
+import { documentSlugs } from '@majak/sites/all-tools';
 import { site } from '@majak/sites/cz/site';
-import { documentSlugs } from '@majak/tools/documents/catalogue';
 import { expect, inject, test } from 'vitest';
 
 const { web } = inject('product');
-const offered: readonly string[] = site.tools.documents;
+const offered = Object.keys(site.tools.documents);
 
 test('the API lists the documents with their schema, and makes them', async () => {
   const { documents } = await (await fetch(`${web}/api/v1/documents`)).json();

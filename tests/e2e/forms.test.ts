@@ -1,4 +1,4 @@
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
+import { allEnquiries } from '@majak/sites/all-tools';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { follow, useBrowser } from '../support/browser.ts';
@@ -6,6 +6,7 @@ import { reachContactForm } from '../support/contact-page.ts';
 import { answerQuestions, fillPerson } from '../support/enquiry-page.ts';
 import { pollOptions } from '../support/poll-options.ts';
 
+const enquiries = await allEnquiries();
 const open = useBrowser();
 const { web } = inject('product');
 

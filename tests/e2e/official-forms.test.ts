@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
+import { sampleAnswers } from '@majak/sites/all-tools';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findApplication } from '@majak/tools/forms/applications/catalogue';
+import { findApplication } from '@majak/sites/all-tools';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { awake, fillPage, heading, press, sampleTexts } from '../support/application-page.ts';

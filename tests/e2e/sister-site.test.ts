@@ -148,11 +148,13 @@ test('the API of the Slovak site describes what it offers, in words of its own',
   expect(Object.keys(paths)).toContain('/api/v1/search');
   expect(Object.keys(paths).filter((path) => /invoices|registers/.test(path))).toEqual([]);
   const applications = Object.keys(paths).flatMap((path) => path.match(/applications\/([^{]+)/)?.[1] ?? []);
-  expect(applications.sort()).toEqual([...slovakSite.tools.applications].sort());
+  expect(applications.sort()).toEqual(Object.keys(slovakSite.tools.applications).sort());
   const addresses = Object.keys(paths).flatMap((path) => path.match(/calculators\/([^{]+)/)?.[1] ?? []);
-  expect(addresses.sort()).toEqual([...slovakSite.tools.calculators].sort());
+  expect(addresses.sort()).toEqual(Object.keys(slovakSite.tools.calculators).sort());
   const { documents } = await (await fetch(`${slovak}/api/v1/documents`)).json();
-  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(slovakSite.tools.documents);
+  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(
+    Object.keys(slovakSite.tools.documents),
+  );
 });
 
 test('a Slovak salary is counted on the Slovak site, with its sections, and is not there on the Czech one', async () => {

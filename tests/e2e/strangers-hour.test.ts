@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findDocument } from '@majak/tools/documents/catalogue';
+import { findDocument } from '@majak/sites/all-tools';
 import { hourPapers, hourProfile } from '@majak/tools/profile/strangers-hour-fixture';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
+import { sampleAnswers } from '@majak/sites/all-tools';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { newAddress, useBrowser } from '../support/browser.ts';
 import { studioOf, takePossession } from '../support/studio.ts';

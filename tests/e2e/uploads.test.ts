@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
+import { sampleAnswers } from '@majak/sites/all-tools';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { awake, press } from '../support/application-page.ts';

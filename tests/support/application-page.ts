@@ -1,7 +1,6 @@
+import { allApplications, sampleAnswers } from '@majak/sites/all-tools';
 import { answersToTexts, formatTexts, startTextAt } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
-import { allApplications } from '@majak/tools/forms/applications/catalogue';
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import * as z from 'zod';

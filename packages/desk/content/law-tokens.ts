@@ -1,5 +1,6 @@
 import { faultyTokens } from '@majak/law/token';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { offeredSlugs } from '../offered-tools.ts';
 import { site } from '../site.ts';
 import { faultyTools, type Place } from './tool-token.ts';
 
@@ -10,7 +11,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const faultsOfText = (text: string, path: string, place: Place): Fault[] =>
-  [...faultyTokens(site.law?.rules ?? {}, text), ...faultyTools(text, site.tools.calculators, place)].map(
+  [...faultyTokens(site.law?.rules ?? {}, text), ...faultyTools(text, offeredSlugs, place)].map(
     (message) => ({
       path,
       message,

@@ -1,5 +1,3 @@
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
-
 /** Kinds of documents that have an address, drafts and versions. */
 export const siteKinds = ['services', 'articles', 'pages', 'courses', 'lessons', 'forms'] as const;
 export type SiteKind = (typeof siteKinds)[number];
@@ -16,9 +14,3 @@ export const pathOf = {
 
 /** The address on the site of an open position. */
 export const jobPath = (slug: string) => `/work-with-us/${slug}`;
-
-/** Slugs of pages that the program itself shows: the studio has their tags for search engines, and nothing else of them. */
-export const shownByProgram: readonly string[] = [
-  ...['contact', 'our-services', 'blog', 'reviews', 'forms'],
-  ...enquiries.map(({ slug }) => `forms/${slug}`),
-];

@@ -1,7 +1,8 @@
 import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
-import { pathOf, type SiteKind, shownByProgram } from './paths.ts';
+import { pathOf, type SiteKind } from './paths.ts';
 import { asStranger, indexable } from './read.ts';
+import { shownByProgram } from './shown-by-program.ts';
 
 /** What the sitemap holds: a sample of a job is no open position, and one of a form asks nothing. */
 const inSitemap = (collection: SiteKind | 'jobs'): Where => {

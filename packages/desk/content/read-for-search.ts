@@ -1,8 +1,9 @@
 import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
 import type { Article, Course, Form, Job, Lesson, Page, Service, Term } from '../payload-types.ts';
-import { shownByProgram, siteKinds } from './paths.ts';
+import { siteKinds } from './paths.ts';
 import { asStranger, indexable } from './read.ts';
+import { shownByProgram } from './shown-by-program.ts';
 
 /** Kinds of documents that visitors can search. */
 export const searchedKinds = [...siteKinds, 'jobs', 'terms'] as const;

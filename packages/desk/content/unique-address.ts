@@ -1,13 +1,12 @@
-import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
+import { allEnquiries, applicationSlugs } from '@majak/sites/all-tools';
 import {
   APIError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload';
-import { offeredSlugs } from '../offered-tools.ts';
-import { shownByProgram } from './paths.ts';
+import { offeredEnquiries, offeredSlugs } from '../offered-tools.ts';
+import { shownByProgram } from './shown-by-program.ts';
 
 /** First parts of addresses that the site itself answers, whatever follows them. */
 const reserved = new Set([
@@ -33,7 +32,7 @@ const reserved = new Set([
 // Below these pages positions, courses and lessons have their addresses.
 const below = ['work-with-us/', 'academy/'];
 /** Single addresses below a page that the site itself answers. */
-const reservedPages = new Set(enquiries.flatMap(({ thanks }) => thanks.path?.slice(1) ?? []));
+const reservedPages = new Set(offeredEnquiries.flatMap(({ thanks }) => thanks.path?.slice(1) ?? []));
 const frontPage = 'home';
 /** Pages that the program completes with forms, lists or calculators: under another address they would lack them. */
 const carrying = new Set([
@@ -41,7 +40,7 @@ const carrying = new Set([
   'academy',
   'work-with-us',
   'calculators',
-  ...enquiries.flatMap(({ page }) => page ?? []),
+  ...offeredEnquiries.flatMap(({ page }) => page ?? []),
 ]);
 const guides = 'calculators/';
 const guidePages = new Set(offeredSlugs.map((slug) => `${guides}${slug.toLowerCase()}`));
@@ -98,7 +97,7 @@ export const serviceAddress: CollectionBeforeValidateHook = ({ data }) => {
 };
 
 /** Addresses of forms in code, on this site and on others. */
-const formsInCode = new Set([...enquiries.map(({ slug }) => slug), ...applicationSlugs]);
+const formsInCode = new Set([...(await allEnquiries()).map(({ slug }) => slug), ...applicationSlugs]);
 
 /** @throws ValidationError when the address of a form has more than one part, or is that of a form in code. */
 export const formAddress: CollectionBeforeValidateHook = ({ data }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { printCompiler } from './print-compiler.ts';
 import { printFolders } from './print-folders.ts';

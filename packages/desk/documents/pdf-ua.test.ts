@@ -1,4 +1,4 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { handoverProtocol } from '@majak/tools/documents/cz/handover-protocol/definition';
 import { lease } from '@majak/tools/documents/cz/lease/definition';
 import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';

@@ -1,4 +1,4 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import type { PrintedTwoLanguages, Row } from '@majak/tools/documents/two-language-view';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';

@@ -1,4 +1,3 @@
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
 import { mappingFaults } from '@majak/tools/official-forms/mapping-faults';
 import { questionsOf } from '@majak/tools/official-forms/questions-of';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -8,6 +7,7 @@ import { offeredApplication } from '../offered-tools.ts';
 import { readBytes } from '../ports/read-bytes.ts';
 import { readText } from '../ports/read-text.ts';
 import { refuse } from '../records/request-actions-access.ts';
+import { site } from '../site.ts';
 import { fillOfficialForm, unprintableInWords } from './fill-official-form.ts';
 import { keepPaperFiles, paperPicture, removePaperFiles } from './paper-files.ts';
 import { askToRead } from './paper-work.ts';
@@ -136,7 +136,7 @@ const sample: Endpoint = {
     const paper = readStoredPaper(row);
     const application = offeredApplication(row?.application);
     if (!row || !paper || !application) return noRow();
-    const answers = sampleAnswers[application.slug] ?? {};
+    const answers = site.tools.samples[application.slug] ?? {};
     const filled = await fillOfficialForm({ title: row.title, paper, form: application.form, answers });
     if (!filled) return refuse(404, 'The PDF is not in the store of files any more. Choose it again.');
     if ('unprintable' in filled) return refuse(422, unprintableInWords(filled.unprintable));

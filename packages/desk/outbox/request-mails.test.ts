@@ -1,4 +1,4 @@
-import { sampleAnswers } from '@majak/tools/forms/applications/samples';
+import { sampleAnswers } from '@majak/sites/all-tools';
 import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Request } from '../payload-types.ts';

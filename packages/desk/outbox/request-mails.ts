@@ -1,7 +1,7 @@
 import { labelledText } from '@majak/tools/form/labelled-text';
 import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
-import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
+import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/find-enquiry';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { knownService } from '../known-service.ts';

@@ -1,18 +1,12 @@
 import type { Site } from '@majak/sites/site';
+import { calculators } from './calculators/calculators.ts';
 import { ruritania } from './law/jurisdiction.ts';
 import { lawBook } from './law/law-book.ts';
 
-const tools: { [Kind in keyof Site['tools']]: readonly string[] } = {
-  calculators: ['ruritanian-levy-calculator'],
-  documents: [],
-  forms: [],
-  applications: [],
-};
-
-/** The site for Ruritania. Its calculator is told to no compiler but that of the tests. */
-export const site: Omit<Site, 'tools'> & { tools: typeof tools } = {
+/** The site for Ruritania. */
+export const site: Site = {
   jurisdiction: ruritania,
-  tools,
+  tools: { calculators, documents: {}, forms: {}, applications: {}, samples: {} },
   paidInParts: [],
   withdrawal: {
     setsOff: true,

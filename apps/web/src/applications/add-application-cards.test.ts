@@ -1,4 +1,4 @@
-import { allApplications } from '@majak/tools/forms/applications/catalogue';
+import { allApplications } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { addApplicationCards } from './add-application-cards.ts';
 

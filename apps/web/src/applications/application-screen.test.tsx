@@ -1,6 +1,6 @@
+import { allApplications } from '@majak/sites/all-tools';
 import { formSteps } from '@majak/tools/form/steps';
 import type { Application } from '@majak/tools/forms/application';
-import { allApplications } from '@majak/tools/forms/applications/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApplicationScreen } from './application-screen.tsx';

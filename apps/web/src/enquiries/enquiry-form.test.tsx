@@ -1,7 +1,7 @@
+import { allEnquiries } from '@majak/sites/all-tools';
 import { form } from '@majak/tools/form/form';
 import { choices } from '@majak/tools/form/kinds/choices';
 import { number } from '@majak/tools/form/kinds/number';
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { consultation } from '@majak/tools/forms/enquiries/consultation';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,25 +17,25 @@ const translation = {
   form: form({ key: 'tried', version: 1, fields: asks }),
 };
 
-vi.mock('./load-enquiry.ts', async (original) => {
-  const { enquirySlugs, loadEnquiry } = await original<typeof import('./load-enquiry.ts')>();
+vi.mock('@majak/tools/forms/enquiries/bring-enquiry', async (original) => {
+  const { bringEnquiry } = await original<typeof import('@majak/tools/forms/enquiries/bring-enquiry')>();
   return {
-    enquirySlugs,
-    loadEnquiry: async (slug: string) => (slug === translation.slug ? translation : loadEnquiry(slug)),
+    bringEnquiry: async (country: string, slug: string) =>
+      slug === translation.slug ? translation : bringEnquiry(country, slug),
   };
 });
 
 const site = {
   officeEmail: 'office@example.com',
   openingHours: '',
-  country: 'the Czech Republic',
+  country: { code: 'cz', inText: 'the Czech Republic' },
 } as const;
 async function drawn(enquiry: Enquiry): Promise<string> {
-  await loadEnquiryScreen(enquiry.slug);
+  await loadEnquiryScreen('cz', enquiry.slug);
   return renderToStaticMarkup(<EnquiryForm {...site} placement={placeEnquiry(enquiry)} />);
 }
 
-test.each([...enquiries, translation].map((enquiry) => [enquiry.slug, enquiry] as const))(
+test.each([...(await allEnquiries()), translation].map((enquiry) => [enquiry.slug, enquiry] as const))(
   '%s is drawn, whatever it asks',
   async (_, enquiry) => {
     expect(await drawn(enquiry)).toContain(enquiry.button);

@@ -1,7 +1,7 @@
 import { offeredEnquiries } from '@majak/desk/offered-tools';
 import type { SubmissionKind } from '@majak/desk/submissions/submission-kind';
 import { submissionKindOf } from '@majak/desk/submissions/submission-kinds';
-import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
+import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/find-enquiry';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import type { PresetAnswers } from '../intake/read-posted-answers.ts';
 import { fixedService } from './enquiry-placement.ts';

@@ -1,9 +1,10 @@
 import { contact } from '@majak/desk/submissions/submission-kinds';
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
+import { allEnquiries } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { fixedService } from '../enquiries/enquiry-placement.ts';
 import { withCanonicalNames } from './canonical-names.ts';
 
+const enquiries = await allEnquiries();
 const { fields } = contact.form;
 
 test('what was typed goes under the listed name; what no list knows, or several do, stays as it was typed', () => {

@@ -1,4 +1,4 @@
-import { allCalculators, slugs } from '@majak/tools/calculators/catalogue';
+import { allCalculators, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { calculatorChoices } from './calculator-choices.ts';
 

@@ -18,8 +18,7 @@ export const tool: Block = {
       options: calculatorChoices,
       filterOptions: ({ options }) =>
         options.filter(
-          (option) =>
-            typeof option !== 'string' && site.tools.calculators.some((slug) => slug === option.value),
+          (option) => typeof option !== 'string' && Object.hasOwn(site.tools.calculators, option.value),
         ),
       admin: {
         description:

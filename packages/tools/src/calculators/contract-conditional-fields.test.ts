@@ -1,7 +1,7 @@
+import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import type { Field, Fields } from '../form/field.ts';
 import { asked } from './all-promises-fixture.ts';
-import { findCalculator, slugs } from './catalogue.ts';
 
 type Conditional = [name: string, when: NonNullable<Field['when']>];
 const conditional = (questions: Fields, above = ''): Conditional[] =>

@@ -1,7 +1,7 @@
+import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import type { Field, Fields } from '../form/field.ts';
 import { inputs } from './all-promises-fixture.ts';
-import { findCalculator, slugs } from './catalogue.ts';
 
 function kindOf(question: Field): string {
   switch (question.kind) {

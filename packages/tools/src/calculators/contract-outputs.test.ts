@@ -1,8 +1,8 @@
+import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { calculate } from '../calculator/calculate.ts';
 import { topics } from '../calculator/calculator.ts';
 import { shown } from './all-promises-fixture.ts';
-import { findCalculator, slugs } from './catalogue.ts';
 
 const found = async (slug: string) => {
   const calculator = await findCalculator(slug);

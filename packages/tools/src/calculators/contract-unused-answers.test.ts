@@ -1,8 +1,8 @@
+import { findCalculator } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { fieldAt } from '../form/field-tree.ts';
 import { unused } from './all-promises-fixture.ts';
 import { calculatorHarness } from './calculator-harness.ts';
-import { findCalculator } from './catalogue.ts';
 
 test.each(unused)('%s: %s', async (slug, field, answers) => {
   const calculator = await findCalculator(slug);

@@ -1,7 +1,7 @@
+import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { inputsSchema } from '../calculator/inputs-schema.ts';
 import { contracts } from './all-promises-fixture.ts';
-import { findCalculator, slugs } from './catalogue.ts';
 
 const words = (text: string) => text.split(' ');
 

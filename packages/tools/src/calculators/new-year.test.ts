@@ -1,9 +1,9 @@
 import { lawOn, supportedYears, yearsOf } from '@majak/law/law-on';
 import type { RulesByDay } from '@majak/law/rule';
+import { allCalculators } from '@majak/sites/all-tools';
 import { describe, expect, test } from 'vitest';
 import { type CalculatorResult, calculate } from '../calculator/calculate.ts';
 import type { Calculator } from '../calculator/calculator.ts';
-import { allCalculators } from './catalogue.ts';
 
 const calculators = await allCalculators();
 /** The last year whose figures are set. */

@@ -1,8 +1,8 @@
+import { allDocuments, findDocument } from '@majak/sites/all-tools';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDocument } from '../../../../tests/support/arbitrary-document.ts';
 import type { Field, Fields } from '../form/field.ts';
-import { allDocuments, findDocument } from './catalogue.ts';
 import type { Document } from './document.ts';
 import type { TwoLanguages } from './two-language-view.ts';
 

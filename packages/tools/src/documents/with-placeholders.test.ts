@@ -1,3 +1,4 @@
+import { findDocument } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import type { Field } from '../form/field.ts';
 import { form, readForm } from '../form/form.ts';
@@ -19,7 +20,6 @@ import { rows } from '../form/kinds/rows.ts';
 import { text } from '../form/kinds/text.ts';
 import { tick } from '../form/kinds/tick.ts';
 import { answeredYesNo } from '../form/kinds/yes-no.ts';
-import { findDocument } from './catalogue.ts';
 import { withPlaceholders } from './with-placeholders.ts';
 
 const label = 'It';

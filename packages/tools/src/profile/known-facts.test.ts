@@ -1,8 +1,7 @@
+import { allApplications, allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
-import { allDocuments } from '../documents/catalogue.ts';
 import { answersToTexts } from '../form/field-texts.ts';
 import { fieldAt } from '../form/field-tree.ts';
-import { allApplications } from '../forms/applications/catalogue.ts';
 import { contactRequest } from '../forms/contact-request/form.ts';
 import { columnFacts, placedFact } from './fact-lists.ts';
 import { facts } from './facts.ts';

@@ -1,10 +1,9 @@
+import { findApplication, findDocument } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
-import { findDocument } from '../documents/catalogue.ts';
 import { answersToTexts, type FieldTexts, textsToAnswers } from '../form/field-texts.ts';
 import { fieldAt } from '../form/field-tree.ts';
 import { type Form, readForm } from '../form/form.ts';
 import { unknownText } from '../form/unknown-answer.ts';
-import { findApplication } from '../forms/applications/catalogue.ts';
 import { fillFrom, fillingTexts, newFacts } from './fill-from.ts';
 import { yourParty } from './party-facts.ts';
 import { livingWith, peopleIn } from './people.ts';

@@ -2,7 +2,7 @@ import { offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

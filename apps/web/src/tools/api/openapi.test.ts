@@ -1,11 +1,10 @@
 import { offeredApplications, offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
+import { allDocuments, allEnquiries } from '@majak/sites/all-tools';
 import { calculate } from '@majak/tools/calculator/calculate';
-import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { czechPlan } from '@majak/tools/plan/cz/czech-plan';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -16,6 +15,7 @@ import { apiResult } from '../calculators/api-result.ts';
 import { describeCalculator } from '../calculators/describe-calculator.ts';
 import { openApi } from './openapi.ts';
 
+const enquiries = await allEnquiries();
 const today = '2026-11-21';
 const calculators = await offeredCalculators();
 const documents = await allDocuments();

@@ -1,7 +1,7 @@
 import { offeredCalculators } from '@majak/desk/offered-tools';
 import { contact, review } from '@majak/desk/submissions/submission-kinds';
+import { allDocuments, allEnquiries } from '@majak/sites/all-tools';
 import { bankAccount } from '@majak/tools/cz/bank-account';
-import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type Form, form, readForm } from '@majak/tools/form/form';
 import { jsonSchema } from '@majak/tools/form/json-schema';
@@ -16,12 +16,12 @@ import { link } from '@majak/tools/form/kinds/link';
 import { number } from '@majak/tools/form/kinds/number';
 import { text } from '@majak/tools/form/kinds/text';
 import { allowUnknown } from '@majak/tools/form/unknown-answer';
-import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+const enquiries = await allEnquiries();
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 const today = '2026-11-22';

@@ -1,5 +1,5 @@
+import { findCalculator } from '@majak/sites/all-tools';
 import { calculate } from '@majak/tools/calculator/calculate';
-import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { expect, test } from 'vitest';
 import { apiResult } from './api-result.ts';
 

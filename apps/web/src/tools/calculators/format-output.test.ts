@@ -1,5 +1,5 @@
+import { findCalculator } from '@majak/sites/all-tools';
 import { calculate } from '@majak/tools/calculator/calculate';
-import { findCalculator } from '@majak/tools/calculators/catalogue';
 import type { Fields } from '@majak/tools/form/field';
 import { text } from '@majak/tools/form/kinds/text';
 import { movingAnswers, movingForm } from '@majak/tools/form/moving-form-fixture';

@@ -1,5 +1,5 @@
+import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { calculate } from '@majak/tools/calculator/calculate';
-import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isTrivialFormula } from './is-trivial-formula.ts';

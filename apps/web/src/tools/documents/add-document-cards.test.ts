@@ -1,4 +1,4 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { addDocumentCards } from './add-document-cards.ts';
 import { documentKinds, documentsOf } from './document-kinds.ts';

@@ -1,9 +1,11 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
-import { documentForms } from '@majak/tools/documents/document-forms';
+import { allDocuments } from '@majak/sites/all-tools';
+import { documentForms as czech } from '@majak/tools/documents/cz/document-forms';
+import { documentForms as slovak } from '@majak/tools/documents/sk/document-forms';
 import { expect, test } from 'vitest';
 import { documentComponents } from './document-screen.tsx';
 import { kindsOf } from './kinds-of.ts';
 
+const documentForms = { ...czech, ...slovak };
 const documents = (await allDocuments()).filter(({ slug }) => slug !== 'invoice');
 
 test('every document of the catalogue but the invoice has its form on the common screen', () => {

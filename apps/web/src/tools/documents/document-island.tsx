@@ -1,4 +1,4 @@
-import { documentForms } from '@majak/tools/documents/document-forms';
+import { bringDocumentForm } from '@majak/tools/documents/bring-document-form';
 import type { Form } from '@majak/tools/form/form';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { DocumentScreen } from './document-screen.tsx';
@@ -17,26 +17,30 @@ const screenOf = (form: Form): Screen =>
  * for while rendering would reach the browser by an inline script, which the page's policy refuses.
  * @throws Error for a document that has no form here.
  */
-export async function loadDocumentScreen(slug: string): Promise<Screen> {
+export async function loadDocumentScreen(country: string, slug: string): Promise<Screen> {
   const known = brought.get(slug);
   if (known) return known;
-  const form = await documentForms[slug]?.();
+  const form = await bringDocumentForm(country, slug);
   if (!form) throw new Error(`There is no form of ${slug}`);
   const screen = screenOf(form);
   brought.set(slug, screen);
   return screen;
 }
 
-/** A screen for each document, which brings its own form and no other. */
-const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
-  Object.keys(documentForms).map((slug) => [
-    slug,
-    lazy(async () => ({ default: await loadDocumentScreen(slug) })),
-  ]),
-);
+/** Screens that are on their way: each brings its own form and no other. */
+const awaited = new Map<string, Screen>();
+function screenAt(country: string, slug: string): Screen {
+  const known = awaited.get(slug) ?? lazy(async () => ({ default: await loadDocumentScreen(country, slug) }));
+  awaited.set(slug, known);
+  return known;
+}
 
 /** A document on its page. What the server drew stays in sight until the script of this one document is there. */
-export function DocumentIsland(start: DocumentStart) {
-  const Screen = brought.get(start.slug) ?? screens[start.slug];
-  return <Suspense fallback={null}>{Screen ? <Screen {...start} /> : null}</Suspense>;
+export function DocumentIsland({ country, ...start }: DocumentStart & { country: string }) {
+  const Screen = brought.get(start.slug) ?? screenAt(country, start.slug);
+  return (
+    <Suspense fallback={null}>
+      <Screen {...start} />
+    </Suspense>
+  );
 }

@@ -1,10 +1,10 @@
+import { allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../form/draft.ts';
 import type { Fields } from '../../form/field.ts';
 import { answersToTexts, textsToAnswers } from '../../form/field-texts.ts';
 import { isPlainObject } from '../../form/field-tree.ts';
 import { readForm } from '../../form/form.ts';
-import { allDocuments } from '../catalogue.ts';
 import type { TwoLanguages } from '../two-language-view.ts';
 import { withPlaceholders } from '../with-placeholders.ts';
 import { samplePerson } from './sample-parties.ts';

@@ -1,8 +1,8 @@
 import { provisions as czech } from '@majak/law/cz/provisions';
 import { provisions as slovak } from '@majak/law/sk/provisions';
+import { allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../../form/field-tree.ts';
-import { allDocuments } from '../catalogue.ts';
 import { countBlanks, type Row, type TwoLanguages } from '../two-language-view.ts';
 import { withPlaceholders } from '../with-placeholders.ts';
 

@@ -1,6 +1,6 @@
+import { sampleAnswers } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { readForm } from '../../../form/form.ts';
-import { sampleAnswers } from '../samples.ts';
 import { reportingDuties } from './change-of-address/reporting-duty.ts';
 import { changeOfAddress } from './change-of-address.ts';
 

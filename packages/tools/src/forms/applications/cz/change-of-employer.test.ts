@@ -1,7 +1,7 @@
+import { sampleAnswers } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { firstFaults } from '../../../form/fault.ts';
 import { readForm } from '../../../form/form.ts';
-import { sampleAnswers } from '../samples.ts';
 import { changeOfEmployer } from './change-of-employer.ts';
 
 const { form, refuse, check } = changeOfEmployer;

@@ -1,7 +1,7 @@
+import { sampleAnswers } from '@majak/sites/all-tools';
 import { describe, expect, test } from 'vitest';
 import { askedKeys, topKey } from '../../../form/asked-steps.ts';
 import { fieldAt, nestedFields } from '../../../form/field-tree.ts';
-import { sampleAnswers } from '../samples.ts';
 import { inCzechHint } from './fields/in-czech.ts';
 import { longTermResidence } from './long-term-residence.ts';
 

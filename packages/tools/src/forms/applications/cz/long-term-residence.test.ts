@@ -1,8 +1,8 @@
+import { sampleAnswers } from '@majak/sites/all-tools';
 import { describe, expect, test } from 'vitest';
 import { answerLines } from '../../../form/answer-lines.ts';
 import { firstFaults } from '../../../form/fault.ts';
 import { readForm } from '../../../form/form.ts';
-import { sampleAnswers } from '../samples.ts';
 import { employeeCardExtension } from './employee-card-extension.ts';
 import { longTermResidence } from './long-term-residence.ts';
 

@@ -1,7 +1,7 @@
+import { sampleAnswers } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { firstFaults } from '../../../form/fault.ts';
 import { readForm } from '../../../form/form.ts';
-import { sampleAnswers } from '../samples.ts';
 import { sampleEmployer } from './samples/invented-person.ts';
 import { temporaryResidenceCertificate } from './temporary-residence-certificate.ts';
 

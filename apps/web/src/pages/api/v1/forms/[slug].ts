@@ -1,7 +1,7 @@
 import { findForm, findFormAt } from '@majak/desk/content/read-forms';
 import { offeredEnquiries } from '@majak/desk/offered-tools';
 import { definedKind } from '@majak/desk/submissions/find-submission-kind';
-import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
+import { findEnquiry } from '@majak/tools/forms/enquiries/find-enquiry';
 import type { APIRoute } from 'astro';
 import { acceptApplication } from '../../../../applications/accept-application.ts';
 import { enquiryIntake } from '../../../../enquiries/enquiry-intake.ts';

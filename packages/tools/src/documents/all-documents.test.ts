@@ -3,12 +3,12 @@ import { neighbours as czechNeighbours } from '@majak/law/cz/neighbours';
 import { provisions as czech } from '@majak/law/cz/provisions';
 import { neighbours as slovakNeighbours } from '@majak/law/sk/neighbours';
 import { provisions as slovak } from '@majak/law/sk/provisions';
+import { allDocuments, documentSlugs, findDocument } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import type { Fields } from '../form/field.ts';
 import { answersToTexts, formatTexts, textsToAnswers } from '../form/field-texts.ts';
 import { nestedFields } from '../form/field-tree.ts';
 import { jsonSchema } from '../form/json-schema.ts';
-import { allDocuments, documentSlugs, findDocument } from './catalogue.ts';
 import { documents as ofSlovakia } from './sk/documents.ts';
 import { withPlaceholders } from './with-placeholders.ts';
 

@@ -1,3 +1,4 @@
+import { allApplications, applicationSlugs, findApplication, sampleAnswers } from '@majak/sites/all-tools';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,8 +8,6 @@ import { answersToTexts, textsToAnswers } from '../../form/field-texts.ts';
 import { nestedFields } from '../../form/field-tree.ts';
 import { readForm } from '../../form/form.ts';
 import { facts } from '../../profile/facts.ts';
-import { allApplications, applicationSlugs, findApplication } from './catalogue.ts';
-import { sampleAnswers } from './samples.ts';
 
 const today = '2026-11-22';
 const applications = await allApplications();

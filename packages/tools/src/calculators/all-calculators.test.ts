@@ -2,6 +2,7 @@ import { isDay } from '@majak/law/dates';
 import { supportedYears } from '@majak/law/law-on';
 import type { Explained } from '@majak/law/step';
 import type { AnyStep } from '@majak/law/working';
+import { allCalculators, findCalculator, slugs } from '@majak/sites/all-tools';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAnswers } from '../../../../tests/support/arbitrary-answers.ts';
@@ -13,7 +14,6 @@ import type { Declared, Leaf, Outputs, TableOutput } from '../calculator/output.
 import type { Fields } from '../form/field.ts';
 import { answersToTexts } from '../form/field-texts.ts';
 import { fromShareLink } from '../form/share-link.ts';
-import { allCalculators, findCalculator, slugs } from './catalogue.ts';
 
 const today = '2026-11-21';
 const calculators = await allCalculators();

@@ -1,7 +1,10 @@
+import { allEnquiries } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
 import { localizeForm } from '../../form/localize-form.ts';
 import { wireName } from '../../form/wire-names.ts';
-import { enquiries as all, enquiryFiledUnder, enquiryOn, findEnquiry } from './catalogue.ts';
+import { enquiryFiledUnder, enquiryOn, findEnquiry } from './find-enquiry.ts';
+
+const all = await allEnquiries();
 
 test('each form has a name of its own, and so has each of its fields where it travels', () => {
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
@@ -25,11 +28,11 @@ test('a label in the words of the site says its country', () => {
 });
 
 test('a form is found by its address and by its page, among those of the site', () => {
-  expect(findEnquiry('online-tax')?.page).toBe('czech-taxes-online');
-  expect(enquiryOn('corporate')?.slug).toBe('free-trial');
+  expect(findEnquiry('online-tax', all)?.page).toBe('czech-taxes-online');
+  expect(enquiryOn('corporate', all)?.slug).toBe('free-trial');
   expect(enquiryOn('corporate', [])).toBeUndefined();
-  expect(findEnquiry('nothing')).toBeUndefined();
-  expect(enquiryOn('home')).toBeUndefined();
+  expect(findEnquiry('nothing', all)).toBeUndefined();
+  expect(enquiryOn('home', all)).toBeUndefined();
 });
 
 test('every thank-you page says what happens next', () => {
@@ -37,9 +40,9 @@ test('every thank-you page says what happens next', () => {
 });
 
 test('a request tells the form it came from by its service', () => {
-  expect(enquiryFiledUnder('Consultation')?.slug).toBe('consultation');
-  expect(enquiryFiledUnder('Job: Accountant')?.slug).toBe('job-application');
-  expect(enquiryFiledUnder('Consultations')).toBeUndefined();
-  expect(enquiryFiledUnder('Trade licence')).toBeUndefined();
+  expect(enquiryFiledUnder('Consultation', all)?.slug).toBe('consultation');
+  expect(enquiryFiledUnder('Job: Accountant', all)?.slug).toBe('job-application');
+  expect(enquiryFiledUnder('Consultations', all)).toBeUndefined();
+  expect(enquiryFiledUnder('Trade licence', all)).toBeUndefined();
   expect(enquiryFiledUnder('Free trial for companies', [])).toBeUndefined();
 });
