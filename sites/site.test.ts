@@ -9,6 +9,10 @@ test.each([cz, sk])('the contact form of site $domain leads to a page of its pri
   expect(existsSync(`sites/${jurisdiction.code}/pages/privacy.md`)).toBe(true);
 });
 
+test.each([cz, sk])('the skyline of site $domain is drawn', ({ skyline }) => {
+  expect(existsSync(`packages/ui/src/drawings/skylines/${skyline}.svg`)).toBe(true);
+});
+
 test('no page of the site spells out which country it is in', () => {
   const sources = globSync(
     'apps/web/src/{pages,templates,shell,blocks,contact,search,services,blog,academy,glossary,reading,enquiries,reviews,consent}/**/*.{astro,ts,tsx}',

@@ -68,7 +68,8 @@ export type Site = {
   address: { street: string; city: string; zip: string; country: string };
   /** Where the office is, as it is said in English. */
   city: string;
-  skyline: 'prague' | 'bratislava';
+  /** The drawing of it, a file of this name in `packages/ui/src/drawings/skylines`. */
+  skyline: string;
   openingHours: string;
   /** Within how many minutes a client is answered on a working day, between these times of the clock there (HH:MM). */
   answering: { opens: string; closes: string; withinMinutes: number };

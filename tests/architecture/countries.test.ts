@@ -7,6 +7,8 @@ const ofACountry = [
   /^packages\/law\/(cz|sk)\//,
   /^packages\/tools\/src\/([\w-]+\/){0,2}(cz|sk)\//,
   /^packages\/desk\/([\w-]+\/){1,2}(cz|sk)\//,
+  // A skyline by the name of its city.
+  /^packages\/ui\/src\/drawings\/skylines\//,
   // The page of the Czech invoice, its end points and its look-ups: the Slovak one is made on the screen of all documents.
   /^apps\/web\/src\/tools\/czech-invoice\//,
 ];
@@ -29,7 +31,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'payment codes that are of one currency, or of the banks of one country',
   ],
   ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
-  ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
   [
     'packages/desk/content/collections/password-weakness.ts',
     /passw\[o0\]rd\|heslo/,
@@ -49,11 +50,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ],
   ['packages/tools/src/forms/contact-request/nationalities.ts', /Czechoslovak/, 'a state that is no more'],
   ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
-  [
-    'packages/ui/src/drawings/drawing.tsx',
-    /(prague|bratislava): (skyline|Danube)/,
-    'drawings by their names',
-  ],
 ];
 
 const country =

@@ -1,9 +1,10 @@
+import { sites } from '@majak/sites/sites';
 import type { Field, TextField } from 'payload';
 
 const drawings = [
   'lighthouse',
-  'prague',
-  'bratislava',
+  // The store is the same for every site: it knows the skyline of each.
+  ...new Set(Object.values(sites).map(({ site }) => site.skyline)),
   'stamp',
   'form',
   'key',
@@ -26,7 +27,7 @@ const drawings = [
   'rings',
   'mailbox',
   'scales',
-] as const;
+];
 
 /** A line of text; required unless said otherwise. */
 export const line = (name: string, more: Partial<TextField> = {}): Field =>

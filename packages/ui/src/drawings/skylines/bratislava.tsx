@@ -1,7 +1,7 @@
-import { Body, DrawingFrame, type DrawingProps, Fine } from './drawing-frame.tsx';
+import { Body, DrawingFrame, type DrawingProps, Fine } from '../drawing-frame.tsx';
 
 /** The castle above the river at night, and the bridge whose disc is the lamp: its beam sweeps as that of the lighthouse does. */
-export const Danube = ({ className = '' }: DrawingProps) => (
+export const Scene = ({ className = '' }: DrawingProps) => (
   <DrawingFrame width={640} height={520} className={`overflow-visible ${className}`}>
     <defs>
       <linearGradient id="beam-left" x1="1" x2="0">
