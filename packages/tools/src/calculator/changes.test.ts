@@ -1,8 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { outcome, verdict } from '@majak/law/step';
 import { condition, rule } from '@majak/law/term';
-import { findCalculator } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findCalculator } from '../../../../sites/all-tools.ts';
 import { money } from '../cz/crowns.ts';
 import { year } from '../cz/household.ts';
 import { calculate } from './calculate.ts';

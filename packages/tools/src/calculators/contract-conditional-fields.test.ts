@@ -1,5 +1,5 @@
-import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findCalculator, slugs } from '../../../../sites/all-tools.ts';
 import type { Field, Fields } from '../form/field.ts';
 import { asked } from './all-promises-fixture.ts';
 

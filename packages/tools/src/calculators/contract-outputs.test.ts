@@ -1,5 +1,5 @@
-import { findCalculator, slugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findCalculator, slugs } from '../../../../sites/all-tools.ts';
 import { calculate } from '../calculator/calculate.ts';
 import { topics } from '../calculator/calculator.ts';
 import { shown } from './all-promises-fixture.ts';

@@ -1,5 +1,5 @@
-import { findCalculator } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findCalculator } from '../../../../sites/all-tools.ts';
 import { fieldAt } from '../form/field-tree.ts';
 import { unused } from './all-promises-fixture.ts';
 import { calculatorHarness } from './calculator-harness.ts';

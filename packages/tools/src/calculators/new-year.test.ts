@@ -1,7 +1,7 @@
 import { lawOn, supportedYears, yearsOf } from '@majak/law/law-on';
 import type { RulesByDay } from '@majak/law/rule';
-import { allCalculators } from '@majak/sites/all-tools';
 import { describe, expect, test } from 'vitest';
+import { allCalculators } from '../../../../sites/all-tools.ts';
 import { type CalculatorResult, calculate } from '../calculator/calculate.ts';
 import type { Calculator } from '../calculator/calculator.ts';
 

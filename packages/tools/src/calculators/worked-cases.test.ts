@@ -1,5 +1,5 @@
-import { allCalculators } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { allCalculators } from '../../../../sites/all-tools.ts';
 
 const worked = (await allCalculators()).flatMap(({ slug, examples }) =>
   examples.flatMap((one) => (one.worked ? [{ ...one, slug, worked: one.worked }] : [])),

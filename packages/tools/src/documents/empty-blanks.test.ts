@@ -1,6 +1,6 @@
-import { allDocuments, findDocument } from '@majak/sites/all-tools';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allDocuments, findDocument } from '../../../../sites/all-tools.ts';
 import { anyDocument } from '../../../../tests/support/arbitrary-document.ts';
 import type { Field, Fields } from '../form/field.ts';
 import type { Document } from './document.ts';

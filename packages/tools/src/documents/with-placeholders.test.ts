@@ -1,5 +1,5 @@
-import { findDocument } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findDocument } from '../../../../sites/all-tools.ts';
 import type { Field } from '../form/field.ts';
 import { form, readForm } from '../form/form.ts';
 import { address } from '../form/kinds/address.ts';

@@ -1,5 +1,5 @@
-import { findDocument } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findDocument } from '../../../../sites/all-tools.ts';
 import { answersToTexts, type FieldTexts } from '../form/field-texts.ts';
 import { conflicts, fillFrom, fillingTexts, profileFacts } from './fill-from.ts';
 import { partiesIn, yourParty } from './party-facts.ts';

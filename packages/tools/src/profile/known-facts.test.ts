@@ -1,5 +1,5 @@
-import { allApplications, allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { allApplications, allDocuments } from '../../../../sites/all-tools.ts';
 import { answersToTexts } from '../form/field-texts.ts';
 import { fieldAt } from '../form/field-tree.ts';
 import { contactRequest } from '../forms/contact-request/form.ts';

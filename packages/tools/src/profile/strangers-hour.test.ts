@@ -1,5 +1,5 @@
-import { findApplication, findDocument } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { findApplication, findDocument } from '../../../../sites/all-tools.ts';
 import { answersToTexts, type FieldTexts, textsToAnswers } from '../form/field-texts.ts';
 import { fieldAt } from '../form/field-tree.ts';
 import { type Form, readForm } from '../form/form.ts';

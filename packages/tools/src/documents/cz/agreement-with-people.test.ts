@@ -1,5 +1,5 @@
-import { allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { allDocuments } from '../../../../../sites/all-tools.ts';
 import { readDraft, writeDraft } from '../../form/draft.ts';
 import type { Fields } from '../../form/field.ts';
 import { answersToTexts, textsToAnswers } from '../../form/field-texts.ts';

@@ -1,7 +1,7 @@
 import { provisions as czech } from '@majak/law/cz/provisions';
 import { provisions as slovak } from '@majak/law/sk/provisions';
-import { allDocuments } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { allDocuments } from '../../../../../sites/all-tools.ts';
 import { isPlainObject } from '../../form/field-tree.ts';
 import { countBlanks, type Row, type TwoLanguages } from '../two-language-view.ts';
 import { withPlaceholders } from '../with-placeholders.ts';

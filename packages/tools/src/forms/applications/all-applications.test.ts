@@ -1,7 +1,12 @@
-import { allApplications, applicationSlugs, findApplication, sampleAnswers } from '@majak/sites/all-tools';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  allApplications,
+  applicationSlugs,
+  findApplication,
+  sampleAnswers,
+} from '../../../../../sites/all-tools.ts';
 import { answerLines } from '../../form/answer-lines.ts';
 import type { Answers, Field, Fields } from '../../form/field.ts';
 import { answersToTexts, textsToAnswers } from '../../form/field-texts.ts';

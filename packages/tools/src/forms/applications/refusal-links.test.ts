@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { applicationSlugs } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { applicationSlugs } from '../../../../../sites/all-tools.ts';
 
 const here = import.meta.dirname;
 const slugsIn = (site: string, folder: string) =>

@@ -1,5 +1,5 @@
-import { allEnquiries } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { allEnquiries } from '../../../../../sites/all-tools.ts';
 import { localizeForm } from '../../form/localize-form.ts';
 import { wireName } from '../../form/wire-names.ts';
 import { enquiryFiledUnder, enquiryOn, findEnquiry } from './find-enquiry.ts';

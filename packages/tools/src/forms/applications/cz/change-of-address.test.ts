@@ -1,5 +1,5 @@
-import { sampleAnswers } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { sampleAnswers } from '../../../../../../sites/all-tools.ts';
 import { readForm } from '../../../form/form.ts';
 import { reportingDuties } from './change-of-address/reporting-duty.ts';
 import { changeOfAddress } from './change-of-address.ts';

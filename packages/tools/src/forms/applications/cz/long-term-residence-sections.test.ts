@@ -1,5 +1,5 @@
-import { sampleAnswers } from '@majak/sites/all-tools';
 import { describe, expect, test } from 'vitest';
+import { sampleAnswers } from '../../../../../../sites/all-tools.ts';
 import { askedKeys, topKey } from '../../../form/asked-steps.ts';
 import { fieldAt, nestedFields } from '../../../form/field-tree.ts';
 import { inCzechHint } from './fields/in-czech.ts';

@@ -1,5 +1,5 @@
-import { sampleAnswers } from '@majak/sites/all-tools';
 import { describe, expect, test } from 'vitest';
+import { sampleAnswers } from '../../../../../../sites/all-tools.ts';
 import { answerLines } from '../../../form/answer-lines.ts';
 import { firstFaults } from '../../../form/fault.ts';
 import { readForm } from '../../../form/form.ts';

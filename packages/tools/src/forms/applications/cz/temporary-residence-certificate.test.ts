@@ -1,5 +1,5 @@
-import { sampleAnswers } from '@majak/sites/all-tools';
 import { expect, test } from 'vitest';
+import { sampleAnswers } from '../../../../../../sites/all-tools.ts';
 import { firstFaults } from '../../../form/fault.ts';
 import { readForm } from '../../../form/form.ts';
 import { sampleEmployer } from './samples/invented-person.ts';
