@@ -19,9 +19,7 @@ test('no page of the site spells out which country it is in', () => {
   );
   const named = sources.filter(
     (file) =>
-      // Words of two languages side by side name both.
-      !/\.test\.|synonyms\.ts/.test(file) &&
-      /Prague|Czech|Bratislava|Slovak|"prague"/.test(readFileSync(file, 'utf8')),
+      !file.includes('.test.') && /Prague|Czech|Bratislava|Slovak|"prague"/.test(readFileSync(file, 'utf8')),
   );
   expect(sources.length).toBeGreaterThan(50);
   expect(named).toEqual([]);

@@ -9,6 +9,7 @@ import type { LoadEnquiry } from '@majak/tools/forms/enquiries/load-enquiry';
 import type { CoverLaw } from '@majak/tools/insurance/cover-law';
 import type { Intermediary } from '@majak/tools/insurance/intermediary';
 import type { Plan } from '@majak/tools/plan/plan';
+import type { Synonyms } from './synonyms.ts';
 
 /** The plan of a site: who needs what, and what of it is offered here. */
 export type SitePlan = {
@@ -76,6 +77,8 @@ export type Site = {
   networks: readonly { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube'; url: string }[];
   navigation: readonly NavigationEntry[];
   footer: readonly { title: string; links: readonly Link[] }[];
+  /** What people call one thing there. */
+  synonyms: Synonyms;
   /** Words that the search offers to whoever has asked for nothing yet. */
   searchExamples: readonly string[];
   /** Prefix of the references that clients quote, as in MJK-7F3K-9QX2. */

@@ -3,21 +3,22 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fromFolders } from './country-imports.ts';
 
-const tools = path.resolve(import.meta.dirname, '../../packages/tools/src');
-const bringing = globSync('**/bring-*.ts', { cwd: tools }).sort();
+const root = path.resolve(import.meta.dirname, '../..');
+const bringing = globSync('{packages/tools/src,sites}/**/bring-*.ts', { cwd: root }).sort();
 
-test('four lists are brought by the folder of a country', () => {
+test('five lists are brought by the folder of a country', () => {
   expect(bringing.map((file) => path.basename(file, '.ts')).sort()).toEqual([
     'bring-application',
     'bring-calculator',
     'bring-document-form',
     'bring-enquiry',
+    'bring-synonyms',
   ]);
 });
 
 test.each(bringing)('%s brings the list of each country that has one, and nothing by a name', (file) => {
-  const folder = path.dirname(path.join(tools, file));
-  const made = fromFolders(readFileSync(path.join(tools, file), 'utf8'), folder);
+  const folder = path.dirname(path.join(root, file));
+  const made = fromFolders(readFileSync(path.join(root, file), 'utf8'), folder);
   const brought = [...made.matchAll(/(\w+): \(\) => import\('\.\/(\w+)\/([\w-]+\.ts)'\)/g)];
   const list = brought[0]?.[3];
   expect(brought.map(([, name, from]) => [name, from])).toEqual(

@@ -12,6 +12,7 @@ import { keptRecords } from './kept-records.ts';
 import { navigation } from './navigation.ts';
 import { paidInParts } from './paid-in-parts.ts';
 import { plan } from './plan.ts';
+import { synonyms } from './synonyms.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
@@ -122,6 +123,7 @@ export const site: Site = {
       ],
     },
   ],
+  synonyms,
   searchExamples: ['trade licence', 'živnost', 'employee card', 'tax return', 'health insurance', 'OSVČ'],
   referencePrefix: 'MJK',
   disableReviews: false,

@@ -7,6 +7,7 @@ import { samples } from '@majak/tools/forms/applications/sk/samples';
 import { enquiries } from '@majak/tools/forms/enquiries/sk/enquiries';
 import type { Site } from '../site.ts';
 import { navigation } from './navigation.ts';
+import { synonyms } from './synonyms.ts';
 
 /** The Slovak sister. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
@@ -99,6 +100,7 @@ export const site: Site = {
       ],
     },
   ],
+  synonyms,
   searchExamples: ['trade licence', 'živnosť', 'blue card', 'tax return', 'health insurance', 'SZČO'],
   referencePrefix: 'MJS',
   disableReviews: false,

@@ -30,12 +30,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     /Slovak|'SK'|EUR/,
     'payment codes that are of one currency, or of the banks of one country',
   ],
-  ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
-  [
-    'packages/desk/content/collections/password-weakness.ts',
-    /passw\[o0\]rd\|heslo/,
-    'what no password may be',
-  ],
   ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
   [

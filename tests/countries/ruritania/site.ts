@@ -39,6 +39,7 @@ export const site: Site = {
   networks: [],
   navigation: [{ label: 'Levy', href: '/calculators/ruritanian-levy-calculator' }],
   footer: [{ title: 'About', links: [{ label: 'The law in numbers', href: '/law' }] }],
+  synonyms: { same: [['levy', 'dan']], meant: [] },
   searchExamples: ['levy'],
   referencePrefix: 'MJR',
   disableReviews: true,

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Entry, EntryKind } from './entry.ts';
 import { isSignificant, termsIn } from './search-words.ts';
+import { siteWords } from './site-words.ts';
 import { type Part, partsOf } from './synonyms.ts';
 
 // The first count most, in what is found and in what is left out where too much is.
@@ -102,7 +103,7 @@ export class SearchIndex {
 
   /** Pages that have all of the words; where there are few, with letters that may be wrong; where none, some of the words. */
   find(asked: string): Hits {
-    const parts = rarestFirst(partsOf(questionOf(asked)), (part) => this.#pagesOf(part));
+    const parts = rarestFirst(partsOf(questionOf(asked), siteWords), (part) => this.#pagesOf(part));
     const exact = this.#all(parts, false);
     if (parts.length === 0 || exact.length >= enoughFound) return { hits: exact, match: 'all' };
     const alike = this.#all(parts, wrongLetters);

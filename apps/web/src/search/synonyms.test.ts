@@ -1,16 +1,26 @@
+import { synonyms as slovak } from '@majak/sites/sk/synonyms';
 import { expect, test } from 'vitest';
 import { termsIn } from './search-words.ts';
-import { partsOf } from './synonyms.ts';
+import { siteWords } from './site-words.ts';
+import { knownWords, partsOf } from './synonyms.ts';
 
 const parts = (words: string) =>
-  partsOf(termsIn(words)).map(({ terms, others }) => [
+  partsOf(termsIn(words), siteWords).map(({ terms, others }) => [
     terms.join(' '),
     others.map((other) => other.join(' ')),
   ]);
 
-test('words of one thing lead to each other, Czech and English', () => {
+test('words of one thing lead to each other, those of the country and English', () => {
   expect(parts('víza')).toEqual([['viza', ['visa', 'vizum']]]);
   expect(parts('osvc')).toEqual([['osvc', ['freelancer', 'self employed', 'sole trader']]]);
+});
+
+test('the Slovak site knows Slovak words, and none of the Czech ones', () => {
+  const found = (words: string) =>
+    partsOf(termsIn(words), knownWords(slovak)).flatMap(({ others }) => others.map((one) => one.join(' ')));
+  expect(found('živnosť')).toContain('trade licence');
+  expect(found('szco')).toContain('freelancer');
+  expect(found('osvč')).toEqual([]);
 });
 
 test('the longest known words count, and the rest of the question stays as it is', () => {

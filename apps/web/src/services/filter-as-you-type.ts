@@ -12,8 +12,8 @@ const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row)
 
 field?.addEventListener('input', async () => {
   // Other words for the same come once somebody types: the list is read without them.
-  const { countOf, withWords } = await import('./match-services.ts');
-  const found = new Set(withWords(rows, field.value));
+  const { countOf, withWords, wordsOf } = await import('./match-services.ts');
+  const found = new Set(withWords(rows, field.value, await wordsOf(field.dataset.filter ?? '')));
   for (const service of rows) service.row.hidden = !found.has(service);
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('[data-row]:not([hidden])');

@@ -1,5 +1,6 @@
 import type { ServiceGroup } from '@majak/desk/content/groups';
 import type { Audience } from '@majak/desk/content/read';
+import { siteWords } from '../search/site-words.ts';
 import { audienceFrom, countryOf } from './citizenship.ts';
 import { withWords } from './match-services.ts';
 
@@ -42,4 +43,4 @@ export const openFirst = <S extends Found>(services: readonly S[], closed: Reado
 
 /** Services for those people in which every word is found. */
 export const findServices = <S extends Found>(services: readonly S[], search: Search): S[] =>
-  withWords(servicesFor(services, search), search.words);
+  withWords(servicesFor(services, search), search.words, siteWords);

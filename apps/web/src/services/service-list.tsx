@@ -37,6 +37,7 @@ export const ServiceList = ({ services, search }: Props) => {
       <Container>
         <div id="services" className="py-10 md:py-14">
           <ServiceSearch
+            country={site.jurisdiction.code}
             search={search}
             count={found.size}
             answer={passport ? <PassportAnswer {...passport} /> : null}

@@ -14,10 +14,16 @@ const tabs = [
   { label: 'Non-EU citizens', query: '?for=non-eu', audience: 'nonEu' },
 ] as const;
 
-type Props = { search: Search; count: number; answer?: ReactNode };
+type Props = {
+  search: Search;
+  count: number;
+  /** The code of the country of the site. */
+  country: string;
+  answer?: ReactNode;
+};
 
 /** Two questions that shorten the list; the address holds the answers, so it works without a script. */
-export const ServiceSearch = ({ search, count, answer }: Props) => (
+export const ServiceSearch = ({ search, count, country, answer }: Props) => (
   <div>
     <nav aria-label="EU or non-EU citizens" className="flex flex-wrap gap-2">
       {tabs.map(({ label, query, audience }) => (
@@ -43,7 +49,7 @@ export const ServiceSearch = ({ search, count, answer }: Props) => (
           defaultValue={search.words}
           maxLength={80}
           autoComplete="off"
-          data-filter=""
+          data-filter={country}
         />
         <SelectField
           id="services-from"

@@ -1,8 +1,16 @@
+import { guessedWords } from '@majak/sites/guessed-words';
+
 const minLength = 12;
 /** What remains once everything a guesser tries first is taken out has to be this much. */
 const minRest = { length: 8, characters: 5 };
-const guessedFirst =
-  /passw[o0]rd|heslo|qwert[yz](uiop)?|asdf(gh)?|letmein|welcome|admin|owner|majak|lighthouse|praha|prague|brno|bratislava|(19|20)\d\d|0?123456789?0?|1234|abcd(ef)?|(?<same>.)\k<same>{2,}/gi;
+const guessedFirst = new RegExp(
+  [
+    ...['passw[o0]rd', 'qwert[yz](uiop)?', 'asdf(gh)?', 'letmein', 'welcome', 'admin', 'owner'],
+    ...['majak', 'lighthouse', ...guessedWords],
+    ...['(19|20)\\d\\d', '0?123456789?0?', '1234', 'abcd(ef)?', '(?<same>.)\\k<same>{2,}'],
+  ].join('|'),
+  'gi',
+);
 
 /**
  * Why a password is too weak, in words; nothing if it will do.
