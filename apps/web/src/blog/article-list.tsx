@@ -71,7 +71,7 @@ const Topics = ({ current }: { current: Topic | undefined }) => (
 
 const Item = ({ article }: { article: ListedArticle }) => (
   <li className="relative grid gap-4 py-8 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-10">
-    <Drawing name={article.drawing ?? 'form'} className="hidden h-28 w-auto md:block" />
+    <Drawing name={article.drawing ?? 'form'} className="hidden h-28 w-auto max-w-full md:block" />
     <div className="max-w-measure">
       <h3 className="text-heading">
         <a href={`/${article.slug}`} className="after:absolute after:inset-0 hover:underline">
