@@ -32,7 +32,7 @@ test.each([
   ['REGISTERS_VAT_NUMBER', 'CZ12345678'],
   ['REGISTERS_VAT_NUMBER', 'GB980780684'],
   ['VIES_URL', 'https://ec.europa.eu.evil.example'],
-  ['ARES_URL', 'http://10.0.0.1:80'],
+  ['COMPANY_REGISTER_URL', 'http://10.0.0.1:80'],
   ['S3_BUCKET', '../files'],
   ['S3_ENDPOINT', 'http://10.0.0.1:9000'],
   ['S3_ENDPOINT', 'https://s3.example.com/path'],

@@ -32,7 +32,7 @@ function stubs(checked: Env): string[] {
   if (checked.STRIPE_URL.startsWith('http:'))
     faults.push('STRIPE_URL must be Stripe itself when APP_ENV is production');
   for (const name of registerAddresses)
-    if (checked[name].startsWith('http:'))
+    if (checked[name]?.startsWith('http:'))
       faults.push(`${name} must be the register itself when APP_ENV is production`);
   if (checked.REVIEWS_WIDGET_HOST.startsWith('127.'))
     faults.push('REVIEWS_WIDGET_HOST must be the vendor itself when APP_ENV is production');

@@ -11,11 +11,13 @@ const vatNumber = z
     'has to be a VAT number',
   )
   .transform(({ country, number }) => country && { country, number });
+const onThisMachine = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
+const stub = z.string().regex(onThisMachine, 'must be a stub on this machine');
 /** A register's own address, or a stub on this machine. */
 const registerAt = (origin: string) =>
   z
     .string()
-    .refine((given) => given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given), `must be ${origin}`)
+    .refine((given) => given === origin || onThisMachine.test(given), `must be ${origin}`)
     .default(origin);
 
 /** How companies and VAT numbers are looked up. */
@@ -23,7 +25,7 @@ export const registerVariables = {
   REGISTERS: z
     .enum(['off', 'on', 'unavailable'])
     .default('off')
-    .describe('on asks VIES and ARES; unavailable answers as if they were away'),
+    .describe('on asks VIES and the register of companies; unavailable answers as if they were away'),
   REGISTERS_VAT_NUMBER: vatNumber
     .optional()
     .describe("The agency's own VAT number: with it VIES gives a consultation number"),
@@ -32,11 +34,13 @@ export const registerVariables = {
     .default(10)
     .describe('Register look-ups one client may ask for in a minute'),
   VIES_URL: registerAt('https://ec.europa.eu').describe('Where VIES is; only a stub of the tests differs'),
-  ARES_URL: registerAt('https://ares.gov.cz').describe('Where ARES is; only a stub of the tests differs'),
+  COMPANY_REGISTER_URL: stub
+    .optional()
+    .describe('Where a stub of the register of companies is, for tests; default is that of the country'),
 } as const satisfies Record<string, z.ZodType>;
 
 /** Those of them that say where a register is. */
 export const registerAddresses = [
   'VIES_URL',
-  'ARES_URL',
+  'COMPANY_REGISTER_URL',
 ] as const satisfies (keyof typeof registerVariables)[];

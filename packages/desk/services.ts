@@ -12,9 +12,10 @@ import { smtp } from './ports/mail/smtp.ts';
 import { localPayments } from './ports/payments/local.ts';
 import type { PaymentsPort } from './ports/payments/port.ts';
 import { stripePayments } from './ports/payments/stripe.ts';
-import { viesAndAres } from './ports/registers/cz/vies-and-ares.ts';
+import { countryRegisters } from './ports/registers/country-registers.ts';
 import { formatsOnly } from './ports/registers/local.ts';
 import type { RegistersPort } from './ports/registers/port.ts';
+import { site } from './site.ts';
 
 /** Where mails of the local port lie, one `.eml` each. */
 export const mailDirectory = path.join(env.DATA_DIR, 'mail');
@@ -30,12 +31,15 @@ const helpDesk: HelpDeskPort =
 
 const registers: RegistersPort =
   env.REGISTERS === 'on'
-    ? viesAndAres({
-        viesOrigin: env.VIES_URL,
-        aresOrigin: env.ARES_URL,
-        requester: env.REGISTERS_VAT_NUMBER ?? undefined,
-        timeoutMs: env.REGISTERS_TIMEOUT_MS,
-      })
+    ? await countryRegisters(
+        site.jurisdiction,
+        {
+          viesOrigin: env.VIES_URL,
+          requester: env.REGISTERS_VAT_NUMBER ?? undefined,
+          timeoutMs: env.REGISTERS_TIMEOUT_MS,
+        },
+        env.COMPANY_REGISTER_URL,
+      )
     : formatsOnly({ answer: env.REGISTERS === 'unavailable' ? 'unavailable' : 'notChecked' });
 
 const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

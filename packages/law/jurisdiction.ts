@@ -61,4 +61,6 @@ export type Jurisdiction = {
   officeRegister?: OfficeRegister;
   /** Where its companies are looked up. */
   companyNumber?: CompanyNumber;
+  /** The address of the register of companies that our server asks, by what `registers.ts` of its folder in `desk/ports/registers` says. */
+  companyRegister?: string;
 };

@@ -21,17 +21,10 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'where the page of the Czech invoice and its end points lie',
   ],
   [
-    /^packages\/desk\/documents\/document-work(er)?\.ts$/,
-    /'\.\/cz\/[\w-]+\.ts'/,
-    'what one process is asked to print, by where it lies',
-  ],
-  [
     /^packages\/tools\/src\/documents\/invoice\/payment\/(by-square|epc)\.ts$/,
     /Slovak|'SK'|EUR/,
     'payment codes that are of one currency, or of the banks of one country',
   ],
-  ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
-  ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
   [
     'packages/tools/src/form/kinds/day.ts',
     /\['en', 'cs', 'sk'\]/,

@@ -26,9 +26,17 @@ export const read = (file: string): string => readFileSync(file, 'utf8');
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g;
 
+/** What is brought from the folder of a country, whichever has it. */
+const byCountry = /\bimport\(`\.\/\$\{country\}\/([\w-]+\.ts)`\)/g;
+const inFolders = (file: string, text: string): Import[] =>
+  [...text.matchAll(byCountry)].flatMap(([, name]) =>
+    globSync(`${path.dirname(file)}/*/${name}`).map((to) => ({ file, to })),
+  );
+
 /** Where a file's imports lead: a path in the repository, or the name of a package. */
 export function importsOf(file: string): Import[] {
-  return [...read(file).matchAll(statement)].map(([, from, dynamic]) => {
+  const text = read(file);
+  const named = [...text.matchAll(statement)].map(([, from, dynamic]) => {
     const target = from ?? dynamic ?? '';
     const own = /^@majak\/(sites)(?:\/(.*))?$/.exec(target);
     if (own) return { file, to: `sites/${own[2] ?? ''}` };
@@ -36,4 +44,5 @@ export function importsOf(file: string): Import[] {
     if (pack) return { file, to: `packages/${pack[1]}/${pack[2] ?? ''}` };
     return { file, to: target.startsWith('.') ? path.join(path.dirname(file), target) : target };
   });
+  return [...named, ...inFolders(file, text)];
 }

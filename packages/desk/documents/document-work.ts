@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PrintedTwoLanguages } from '@majak/tools/documents/two-language-view';
 import { env } from '../env.ts';
-import type { InvoiceAnswer, InvoiceWork } from './cz/invoice-work.ts';
 import type { Printed } from './document-printer.ts';
 import { workerQueue } from './worker-queue.ts';
 
@@ -10,8 +9,13 @@ import { workerQueue } from './worker-queue.ts';
 export type DocumentWork =
   | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
   | { what: 'docx'; view: PrintedTwoLanguages }
-  | InvoiceWork;
-export type DocumentAnswer = { docx: Uint8Array } | InvoiceAnswer;
+  /** What a country alone has done, as `answer-own.ts` in its folder beside this file does it. */
+  | { what: 'own'; country: string; asked: unknown };
+export type DocumentAnswer =
+  | { docx: Uint8Array }
+  | { pdf: Uint8Array }
+  | { pages: string[] }
+  | { own: unknown };
 
 /** Has work on documents done by a process of its own. @throws QueueFull when too many wait; Error if it failed. */
 export const askDocumentProcess = workerQueue<DocumentWork, DocumentAnswer>({

@@ -6,6 +6,8 @@ import { runWorker } from './run-worker.ts';
 
 /** A process that draws documents, and writes and checks invoices: whatever five hundred lines take, no page waits for it. */
 const root = process.argv[2] ?? '';
+/** What a country has done, by the file in its folder. */
+type Own = { answerOwn: (asked: unknown, root: string, printing: () => NodeCompiler) => Promise<unknown> };
 let compiler: NodeCompiler | undefined;
 let printer: DocumentPrinter | undefined;
 
@@ -25,9 +27,9 @@ async function answer(work: DocumentWork): Promise<DocumentAnswer> {
     printer ??= documentPrinter(root, printing());
     return work.as === 'pdf' ? { pdf: printer.pdf(work) } : { pages: printer.pages(work) };
   }
-  // A site of another country prints documents without it.
-  const { answerInvoice } = await import('./cz/answer-invoice.ts');
-  return answerInvoice(work, root, printing);
+  const { country, asked } = work;
+  const { answerOwn }: Own = await import(`./${country}/answer-own.ts`);
+  return { own: await answerOwn(asked, root, printing) };
 }
 
 // What was laid out is somebody's document: it goes once it was handed over.

@@ -18,4 +18,5 @@ export const czechia: Jurisdiction = {
   isPublicHoliday,
   officeRegister,
   companyNumber,
+  companyRegister: 'https://ares.gov.cz',
 };

@@ -1,5 +1,5 @@
-import { askDocumentProcess } from '../document-work.ts';
 import type { WorkOptions } from '../worker-queue.ts';
+import { askInvoiceProcess } from './ask-invoice-process.ts';
 import type { InvoiceCheck, InvoiceToCheck } from './invoice-work.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { InvoiceCheck, InvoiceToCheck } from './invoice-work.ts';
  * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; Error if checking failed.
  */
 export async function checkInvoice(given: InvoiceToCheck, wanted?: WorkOptions): Promise<InvoiceCheck> {
-  const answer = await askDocumentProcess({ what: 'check', ...given }, wanted);
+  const answer = await askInvoiceProcess({ what: 'check', ...given }, wanted);
   if (!('check' in answer)) throw new Error('The process of invoices answered something else');
   return answer.check;
 }

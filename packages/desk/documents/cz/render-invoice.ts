@@ -1,9 +1,10 @@
 import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { BrokenLogo } from '../broken-logo.ts';
-import { askDocumentProcess, type DocumentAnswer } from '../document-work.ts';
 import type { WorkOptions } from '../worker-queue.ts';
+import { askInvoiceProcess } from './ask-invoice-process.ts';
 import type { Layout } from './invoice-document.ts';
+import type { InvoiceAnswer } from './invoice-work.ts';
 
 export type Appearance = {
   layout: Layout;
@@ -23,7 +24,7 @@ export async function renderInvoice(
   look: Appearance,
   wanted?: WorkOptions,
 ): Promise<Uint8Array> {
-  const answer = await askDocumentProcess({ what: 'pdf', invoice, ...look }, wanted);
+  const answer = await askInvoiceProcess({ what: 'pdf', invoice, ...look }, wanted);
   if ('pdf' in answer) return answer.pdf;
   throw unexpected(answer);
 }
@@ -33,7 +34,7 @@ export async function renderInvoice(
  * @throws as `renderInvoice`.
  */
 export async function drawPages(invoice: Invoice, look: Appearance, wanted?: WorkOptions): Promise<string[]> {
-  const answer = await askDocumentProcess({ what: 'pages', invoice, ...look }, wanted);
+  const answer = await askInvoiceProcess({ what: 'pages', invoice, ...look }, wanted);
   if ('pages' in answer) return answer.pages;
   throw unexpected(answer);
 }
@@ -47,12 +48,12 @@ export async function previewInvoice(
   look: Appearance,
   wanted?: WorkOptions,
 ): Promise<{ pages: string[]; linted: LintResult }> {
-  const answer = await askDocumentProcess({ what: 'preview', ...growing, ...look }, wanted);
+  const answer = await askInvoiceProcess({ what: 'preview', ...growing, ...look }, wanted);
   if ('pages' in answer && answer.linted) return { pages: answer.pages, linted: answer.linted };
   throw unexpected(answer);
 }
 
-const unexpected = (answer: DocumentAnswer): Error =>
+const unexpected = (answer: InvoiceAnswer): Error =>
   'brokenLogo' in answer
     ? new BrokenLogo(answer.brokenLogo)
     : new Error('The process of invoices answered something else');

@@ -1,7 +1,7 @@
 import type { Result } from '@majak/law/result';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
-import { askDocumentProcess } from '../document-work.ts';
 import type { WorkOptions } from '../worker-queue.ts';
+import { askInvoiceProcess } from './ask-invoice-process.ts';
 import type { TextFormat } from './invoice-work.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function writeInvoice(
   format: TextFormat,
   wanted?: WorkOptions,
 ): Promise<Result<string>> {
-  const answer = await askDocumentProcess({ what: 'text', format, invoice }, wanted);
+  const answer = await askInvoiceProcess({ what: 'text', format, invoice }, wanted);
   if (!('text' in answer)) throw new Error('The process of invoices answered something else');
   return answer.text;
 }

@@ -74,3 +74,14 @@ export const noVerdict = (registry: 'unavailable' | 'notChecked'): VatFacts => (
   checkedAt: null,
   consultationNumber: null,
 });
+
+/** Where the real registers are, and how they are asked. */
+export type RegisterOptions = {
+  viesOrigin: string;
+  /** The agency's own VAT number: with it VIES gives a consultation number. */
+  requester?: VatNumber | undefined;
+  /** For one call; a question may take several of them. */
+  timeoutMs: number;
+  now?: () => Date;
+  fetch?: typeof fetch;
+};

@@ -1,19 +1,8 @@
 import type { VatNumber } from '@majak/tools/vat/vat-number';
 import { coalesce } from '../coalesce.ts';
-import type { CompanyResult, RegistersPort, VatFacts } from '../port.ts';
+import type { CompanyResult, RegisterOptions, RegistersPort, VatFacts } from '../port.ts';
 import { vies } from '../vies.ts';
 import { ares } from './ares.ts';
-
-type Options = {
-  viesOrigin: string;
-  aresOrigin: string;
-  /** The agency's own VAT number: with it VIES gives a consultation number. */
-  requester?: VatNumber;
-  /** For one call; a question takes at most three of them. */
-  timeoutMs: number;
-  now?: () => Date;
-  fetch?: typeof fetch;
-};
 
 /** A number of eight digits is an IČO too; longer ones are of persons and of VAT groups, whom ARES cannot find by it. */
 const icoOf = ({ country, number }: VatNumber): string | undefined =>
@@ -35,10 +24,10 @@ function together(facts: VatFacts, answer: CompanyResult, said: { number: string
  * The real registers: VIES for VAT numbers, and ARES for Czech companies.
  * @throws Error if an origin is neither the register's own nor on this machine.
  */
-export function viesAndAres(options: Options): RegistersPort {
-  const { viesOrigin, aresOrigin, requester, timeoutMs, now = () => new Date(), fetch } = options;
+export function openRegisters(options: RegisterOptions & { companyOrigin: string }): RegistersPort {
+  const { viesOrigin, companyOrigin, requester, timeoutMs, now = () => new Date(), fetch } = options;
   const askVies = vies({ origin: viesOrigin, requester, timeoutMs, now, fetch });
-  const company = coalesce(ares({ origin: aresOrigin, timeoutMs, fetch }), (ico) => ico);
+  const company = coalesce(ares({ origin: companyOrigin, timeoutMs, fetch }), (ico) => ico);
 
   const checkVat = async (asked: VatNumber): Promise<VatFacts> => {
     const facts = await askVies(asked);
@@ -50,7 +39,7 @@ export function viesAndAres(options: Options): RegistersPort {
 
   return {
     kind: 'real',
-    target: `${viesOrigin}, ${aresOrigin}${requester ? `, as ${requester.country}${requester.number}` : ''}`,
+    target: `${viesOrigin}, ${companyOrigin}${requester ? `, as ${requester.country}${requester.number}` : ''}`,
     checkVat: coalesce(checkVat, ({ country, number }) => country + number),
     company,
   };

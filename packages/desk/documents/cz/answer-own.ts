@@ -54,7 +54,7 @@ async function linted({ draft, today }: { draft: Invoice; today: string }): Prom
  * Draws, writes or checks an invoice.
  * @param root Folder of the repository. @param printing What sets documents, made at the first drawing.
  */
-export async function answerInvoice(
+export async function answerOwn(
   work: InvoiceWork,
   root: string,
   printing: () => NodeCompiler,

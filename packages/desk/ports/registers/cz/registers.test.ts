@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type StubAres, startAres } from '../../../../../tests/stubs/ares.ts';
 import { type StubVies, startVies, viesError } from '../../../../../tests/stubs/vies.ts';
 import { aVatNumber, expectCoherent, registersContract } from '../contract.ts';
-import { viesAndAres } from './vies-and-ares.ts';
+import { openRegisters } from './registers.ts';
 
 const timeoutMs = 30_000;
 const open = async () => {
   const [vies, ares] = await Promise.all([startVies(), startAres()]);
-  const port = viesAndAres({ viesOrigin: vies.url, aresOrigin: ares.url, timeoutMs });
+  const port = openRegisters({ viesOrigin: vies.url, companyOrigin: ares.url, timeoutMs });
   const close = async () => void (await Promise.all([vies.close(), ares.close()]));
   return { vies, ares, port, close };
 };
@@ -109,8 +109,8 @@ test('one question at the same moment is asked once, and again afterwards', asyn
 
 test('the line at the start names the registers and the agency', () => {
   const requester = { country: 'CZ', number: '27082440' } as const;
-  const origins = { viesOrigin: 'https://ec.europa.eu', aresOrigin: 'https://ares.gov.cz' };
+  const origins = { viesOrigin: 'https://ec.europa.eu', companyOrigin: 'https://ares.gov.cz' };
   const target = 'https://ec.europa.eu, https://ares.gov.cz';
-  expect(viesAndAres({ ...origins, timeoutMs })).toMatchObject({ kind: 'real', target });
-  expect(viesAndAres({ ...origins, timeoutMs, requester }).target).toBe(`${target}, as CZ27082440`);
+  expect(openRegisters({ ...origins, timeoutMs })).toMatchObject({ kind: 'real', target });
+  expect(openRegisters({ ...origins, timeoutMs, requester }).target).toBe(`${target}, as CZ27082440`);
 });
