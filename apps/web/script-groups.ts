@@ -24,8 +24,8 @@ type OfCountry = {
   applications: { folders: readonly string[]; files: readonly string[] };
   /** What its documents ask alike. */
   documents: readonly string[];
-  /** What fields of companies and addresses take from its folder of the law. */
-  addresses: readonly string[];
+  /** What fields of companies take from its folder of the law. */
+  companies: readonly string[];
 };
 
 const tools = path.resolve(import.meta.dirname, '../../packages/tools/src');
@@ -114,7 +114,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
     priority: 4,
     files: [
       'packages/law/eight-digits',
-      ...countries.flatMap(({ code, addresses }) => under(`packages/law/${code}`, addresses)),
+      ...countries.flatMap(({ code, companies }) => under(`packages/law/${code}`, companies)),
       'packages/tools/src/form/kinds/company-number',
     ],
   },

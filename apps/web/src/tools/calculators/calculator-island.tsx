@@ -10,7 +10,7 @@ import { CalculatorErrorBoundary, CalculatorUnavailable } from './error-boundary
 type Screen = ComponentType<CalculatorStart>;
 
 const extras: Readonly<Record<string, () => Promise<Extra>>> = {
-  'vat-verification': async () => (await import('./register-check.tsx')).RegisterCheck,
+  'vat-verification': () => import('./register-check.tsx').then((brought) => brought.RegisterCheck),
 };
 const hasTables = ({ declared }: Calculator): boolean =>
   [...declared.values()].some(({ output }) => output.columns);
@@ -18,50 +18,46 @@ const hasTables = ({ declared }: Calculator): boolean =>
 const asksForRows = ({ questions }: Calculator): boolean =>
   Object.values(questions).some(({ kind }) => kind === 'rows');
 
-const brought = new Map<string, Screen>();
+const screens = new Map<string, Screen>();
+
+async function fetchScreen(country: string, slug: string): Promise<Screen> {
+  const [calculator, extra] = await Promise.all([bringCalculator(country, slug), extras[slug]?.()]);
+  if (!calculator) return () => null;
+  const parts = {
+    calculator,
+    extra,
+    drawing: calculator.draws && (await loadChart(calculator.draws)),
+    tables: hasTables(calculator)
+      ? await import('./result-tables.tsx').then((brought) => brought.ResultTables)
+      : undefined,
+    rows: asksForRows(calculator)
+      ? await import('../../form/rows-field.tsx').then((brought) => brought.RowsField)
+      : undefined,
+  };
+  return (start) => <CalculatorScreen {...parts} {...start} />;
+}
 
 /**
  * Fetches a calculator and makes its screen. A server calls it before it renders: what it would have to wait for
  * while rendering would reach the browser by an inline script, which the page's policy refuses.
  */
 export async function loadCalculatorParts(country: string, slug: string): Promise<Screen> {
-  const known = brought.get(slug);
-  if (known) return known;
-  const [calculator, extra] = await Promise.all([bringCalculator(country, slug), extras[slug]?.()]);
-  const drawing = calculator?.draws && (await loadChart(calculator.draws));
-  const tables =
-    calculator && hasTables(calculator) ? (await import('./result-tables.tsx')).ResultTables : undefined;
-  const rows =
-    calculator && asksForRows(calculator) ? (await import('../../form/rows-field.tsx')).RowsField : undefined;
-  const screen: Screen = (start) =>
-    calculator ? (
-      <CalculatorScreen
-        calculator={calculator}
-        drawing={drawing}
-        tables={tables}
-        rows={rows}
-        extra={extra}
-        {...start}
-      />
-    ) : null;
-  brought.set(slug, screen);
-  return screen;
+  if (!screens.has(slug)) screens.set(slug, await fetchScreen(country, slug));
+  return screenAt(country, slug);
 }
 
-/** Screens that are on their way: each brings its own definition and no other. */
-const awaited = new Map<string, Screen>();
-function screenOf(country: string, slug: string): Screen {
-  const known =
-    awaited.get(slug) ?? lazy(async () => ({ default: await loadCalculatorParts(country, slug) }));
-  awaited.set(slug, known);
-  return known;
+/** A screen that is there, or one that brings its own definition and no other. */
+function screenAt(country: string, slug: string): Screen {
+  const screen = screens.get(slug) ?? lazy(async () => ({ default: await fetchScreen(country, slug) }));
+  screens.set(slug, screen);
+  return screen;
 }
 
 type Asked = CalculatorStart & { country: string; slug: string };
 
 /** A calculator on its page. The server's result stays in sight until the script of this one calculator is there. */
 export function CalculatorIsland({ country, slug, ...start }: Asked) {
-  const Screen = brought.get(slug) ?? screenOf(country, slug);
+  const Screen = screenAt(country, slug);
   return (
     <CalculatorErrorBoundary>
       <Suspense fallback={<CalculatorUnavailable />}>

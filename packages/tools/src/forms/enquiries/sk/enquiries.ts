@@ -2,7 +2,7 @@ import type { LoadEnquiry } from '../load-enquiry.ts';
 
 /** Forms about one matter of this country, by the last part of their addresses, in the order in which they are offered. */
 export const enquiries = {
-  consultation: async () => (await import('../consultation.ts')).consultation,
-  student: async () => (await import('../student.ts')).student,
-  'job-application': async () => (await import('../job-application.ts')).jobApplication,
+  consultation: () => import('../consultation.ts').then((brought) => brought.consultation),
+  student: () => import('../student.ts').then((brought) => brought.student),
+  'job-application': () => import('../job-application.ts').then((brought) => brought.jobApplication),
 } as const satisfies Record<string, LoadEnquiry>;
