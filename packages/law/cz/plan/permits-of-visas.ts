@@ -29,13 +29,13 @@ export const permitsOfVisas: Readonly<Record<string, PlanPermit>> = {
   'seasonal-extension': {
     id: 'visa-seasonal-extension',
     title: 'Extension of the seasonal visa',
-    about: 'Only for more seasonal work, and up to six months in all.',
+    about: 'Only for more seasonal work, and up to six months in total.',
     places: residence('§ 35a', '§ 60'),
     sureness: 'stated',
     obstacles: [
       {
         when: { monthsOnPermit: { atLeast: 6 } },
-        why: 'it’s extended up to six months in all, and you’ve had it for that long (§ 35a(1))',
+        why: 'it’s extended up to six months in total, and you’ve had it for that long (§ 35a(1))',
         places: residence('§ 35a(1)'),
       },
     ],
