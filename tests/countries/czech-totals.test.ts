@@ -42,7 +42,7 @@ const totals: readonly [slug: string, sum: string][] = [
   ['trade-licence', '4900 + 1000 First registration of a trade'],
   ['uk-driving-licence', '2900 + 200 Czech licence within 20 days'],
   ['uk-withdrawal-agreement-card', '6900 + 200 Official fee for a certificate or permanent residence'],
-  ['vehicle-registration', '3900 + 800 Registration of a car with four wheels'],
+  ['vehicle-registration', '3900 + 800 Registration of a four-wheeled vehicle'],
   ['visa-renewal', '5900 + 1000 Fee for extending a visa'],
 ];
 

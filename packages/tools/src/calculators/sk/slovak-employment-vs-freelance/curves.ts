@@ -21,7 +21,7 @@ export function curvesOf(law: Law, answers: Answers): ChartOf<'curves'> {
   });
   return {
     kind: 'curves',
-    title: 'What each option leaves you',
+    title: 'What you keep with each option',
     unit: 'EUR',
     x: 'What the company pays per year',
     y: 'Net yearly income',

@@ -57,7 +57,7 @@ test.each([
   [10_000, 'beside minimum'],
   [60_000, 'beside vat'],
 ])('%d: %s', (employerBudget, notes) => {
-  const known = { beside: 'no paid holiday', minimum: 'minimum wage', vat: 'a VAT payer' };
+  const known = { beside: 'don’t get paid holiday', minimum: 'minimum wage', vat: 'a VAT payer' };
   expect(noted(known, { employerBudget })).toBe(notes);
 });
 

@@ -12,8 +12,8 @@ import { type Answers, bothOf, questions, wayOutputs, ways } from './ways.ts';
 
 const outputs = {
   bestNetIncome: money('The higher net income'),
-  better: oneOf('What leaves you more', ways),
-  difference: money('How much more it leaves you per year'),
+  better: oneOf('Which leaves you with more', ways),
+  difference: money('How much more you keep per year'),
   employment: group(ways.employment, wayOutputs.employment),
   freelance: group(ways.freelance, wayOutputs.freelance),
 };
@@ -29,7 +29,7 @@ function compared(
     bestNetIncome: outcome(ahead ? ofOwn : ofJob),
     better: verdict({
       value: ahead ? 'freelance' : 'employment',
-      because: `${ofJob.write()} as an employee, ${ofOwn.write()} with a trade`,
+      because: `${ofJob.write()} as an employee, ${ofOwn.write()} as a freelancer`,
       from: [ofJob, ofOwn],
     }),
     difference: outcome(ahead ? minus(ofOwn, ofJob) : minus(ofJob, ofOwn)),
@@ -38,7 +38,7 @@ function compared(
 
 function notesOf(law: Law, answers: Answers, { employment }: ReturnType<typeof bothOf>): string[] {
   const notes = [
-    'A trade gives you no paid holiday, no notice period and lower sick pay. Work for one company under its orders is a job, whatever the contract says (§ 1(2) of act 311/2001).',
+    'With a trade licence, you don’t get paid holiday or a notice period, and your sick pay is lower. Working for one company on its instructions is a job, whatever the contract says (§ 1(2) of act 311/2001).',
   ];
   const least = rule(law, 'sk.wage.minimum.month');
   if (employment.grossSalary.number.lt(least.value))
@@ -46,7 +46,7 @@ function notesOf(law: Law, answers: Answers, { employment }: ReturnType<typeof b
   const limit = rule(law, 'sk.vat.registration.limit');
   if (limit.value.lt(answers.employerBudget))
     notes.push(
-      `Invoices above ${limit.write()} EUR in a calendar year make you a VAT payer. If you’re one all year, you can’t use flat-rate expenses.`,
+      `If you invoice more than ${limit.write()} EUR in a calendar year, you become a VAT payer. If you’re one all year, you can’t use flat-rate expenses.`,
     );
   return notes;
 }
@@ -65,7 +65,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Job or trade licence',
-    lead: 'What the same company budget leaves you in Slovakia as an employee or with a trade licence.',
+    lead: 'How much of the same company budget you’d keep in Slovakia as an employee or with a trade licence.',
     topic: 'work',
     asks: 'Should I be employed or freelance?',
   },

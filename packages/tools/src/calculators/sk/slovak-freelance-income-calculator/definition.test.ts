@@ -98,7 +98,7 @@ test.each([
 ])('%j: %s', (answers, notes) => {
   const known = {
     everyYear: 'as if every year were the same',
-    flat: 'Flat-rate expenses stop',
+    flat: 'Flat-rate expenses are capped',
     january: 'a VAT payer from January',
     atOnce: 'a VAT payer immediately',
     rates: 'employees’ rates apply',

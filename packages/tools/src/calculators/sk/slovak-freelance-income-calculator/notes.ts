@@ -18,7 +18,7 @@ export function notesOf(law: Law, answers: Answers, kind: SocialKind): string[] 
     value('sk.expenses.flat.rate').times(income).gt(value('sk.expenses.flat.cap'))
   )
     notes.push(
-      `Flat-rate expenses stop at ${said('sk.expenses.flat.cap')} a year, so real ones may be more.`,
+      `Flat-rate expenses are capped at ${said('sk.expenses.flat.cap')} a year, so your real expenses may be higher.`,
     );
   if (answers.method === 'real' && answers.expenses > income)
     notes.push(
@@ -26,15 +26,15 @@ export function notesOf(law: Law, answers: Answers, kind: SocialKind): string[] 
     );
   if (value('sk.tax.trade.incomeLimit').lt(income))
     notes.push(
-      `Above an income of ${said('sk.tax.trade.incomeLimit')}, employees’ rates apply to the whole base, from the first euro.`,
+      `If your income is above ${said('sk.tax.trade.incomeLimit')}, employees’ rates apply to your whole tax base, from the first euro.`,
     );
   if (value('sk.vat.registration.immediateLimit').lt(income))
     notes.push(
-      `A turnover above ${said('sk.vat.registration.immediateLimit')} within a calendar year makes you a VAT payer immediately. If you’re one all year, you can’t use flat-rate expenses.`,
+      `If your turnover passes ${said('sk.vat.registration.immediateLimit')} within a calendar year, you become a VAT payer immediately. If you’re one all year, you can’t use flat-rate expenses.`,
     );
   else if (value('sk.vat.registration.limit').lt(income))
     notes.push(
-      `A turnover above ${said('sk.vat.registration.limit')} in a calendar year makes you a VAT payer from January.`,
+      `If your turnover passes ${said('sk.vat.registration.limit')} in a calendar year, you’re a VAT payer from January.`,
     );
   return notes;
 }
@@ -49,6 +49,6 @@ function socialNotes(law: Law, { monthsInsured }: Answers, kind: SocialKind): st
       `If your income the year before was up to ${limit}, you pay the micro contribution. In 2026, it’s due from July, so enter the months you pay it for.`,
     ];
   return [
-    `We assume you pay no social insurance on an income of up to ${rule(law, 'sk.social.self.exemptIncome').write()} EUR the year before. We didn’t find this limit in any official text, so ask the Social Insurance Agency before you rely on it.`,
+    `We assume you don’t pay social insurance if your income the year before was no more than ${rule(law, 'sk.social.self.exemptIncome').write()} EUR. We didn’t find this limit in any official text, so ask the Social Insurance Agency before you rely on it.`,
   ];
 }

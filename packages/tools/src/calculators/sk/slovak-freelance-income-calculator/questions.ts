@@ -23,7 +23,7 @@ export const questions = {
   }),
   monthsInsured: number({
     label: 'Months of social insurance in the year',
-    hint: 'A new trade isn’t insured until the first day of the sixth month after the month of its licence',
+    hint: 'With a new trade, you aren’t insured until the first day of the sixth month after the month you got your licence',
     min: 0,
     max: 12,
     start: 12,
@@ -37,7 +37,7 @@ export const questions = {
   }),
   insuredElsewhere: yesNo({
     label: 'You’re employed too, or insured by the state',
-    hint: 'Students, pensioners and parents on parental allowance have no minimum for health insurance',
+    hint: 'There’s no minimum for health insurance for students, pensioners and parents on parental allowance',
   }),
   disabled: yesNo({ label: 'You have a recognised disability', seldom: true }),
   ...childQuestions,

@@ -124,8 +124,8 @@ test.each([
   const known = {
     minimum: 'minimum wage',
     deduction: 'odpočítateľná položka',
-    highest: 'is paid on up to',
-    unsigned: 'Without a signed declaration',
+    highest: 'social insurance on up to',
+    unsigned: 'If you haven’t signed the declaration',
     bonusFalls: 'the bonus for each child falls',
     bonusPart: 'limited to a share',
     allowance: 'The allowance falls',

@@ -37,7 +37,7 @@ const outputs = {
   childBonus: money(bonusLabel),
   ...employerOutputs,
   employerCost: money('Employer’s cost'),
-  wholeYear: group('Twelve such months after settlement', yearOutputs),
+  wholeYear: group('Twelve months like this, after the settlement', yearOutputs),
 };
 type Month = Pick<
   StepsOf<typeof outputs>,

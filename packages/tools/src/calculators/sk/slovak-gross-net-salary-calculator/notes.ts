@@ -19,15 +19,15 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
     );
   if (gross > 0 && value('sk.health.employee.lowWage').gt(gross))
     notes.push(
-      `With a wage under ${said('sk.health.employee.lowWage')}, you can ask your employer to deduct part of it before health insurance (odpočítateľná položka). We leave that out.`,
+      `With a wage under ${said('sk.health.employee.lowWage')}, you can ask your employer to deduct part of it before health insurance (odpočítateľná položka). We don’t include that.`,
     );
   if (value('sk.social.maximumBase.month').lt(gross))
     notes.push(
-      `Social insurance is paid on up to ${said('sk.social.maximumBase.month')}. Health and accident insurance have no such limit.`,
+      `You only pay social insurance on up to ${said('sk.social.maximumBase.month')}. Health and accident insurance have no such limit.`,
     );
   if (!answers.declarationSigned)
     notes.push(
-      'Without a signed declaration you get neither the allowance nor the child bonus each month. You can claim both after the year ends.',
+      'If you haven’t signed the declaration, you don’t get the allowance or the child bonus each month. You can claim both after the year ends.',
     );
   if (children > 0 && base.number.gt(value('sk.bonus.limit.month')))
     notes.push(

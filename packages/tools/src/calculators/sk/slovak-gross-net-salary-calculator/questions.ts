@@ -8,7 +8,7 @@ export const questions = {
   grossSalary: amount({ label: 'Gross monthly salary', missing: 'Enter your gross salary' }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'Vyhlásenie na zdanenie gives you the allowance and the child bonus each month. Sign it with one employer at a time',
+    hint: 'With a signed vyhlásenie na zdanenie, you get the allowance and the child bonus each month. Sign it with one employer at a time',
     start: true,
   }),
   ...childQuestions,
