@@ -40,8 +40,9 @@ const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
 
 /** So many beside each other that none is left alone in its row. */
 const wide = (cards: number): string => {
-  if (cards % 3 === 0) return 'md:grid-cols-3';
-  return cards % 4 === 0 ? 'lg:grid-cols-4' : '';
+  if (cards % 3 === 0) return `md:grid-cols-3 ${cards % 2 === 1 ? 'sm:max-md:*:last:col-span-2' : ''}`;
+  if (cards % 4 === 0) return 'lg:grid-cols-4';
+  return cards % 2 === 1 ? 'sm:*:last:col-span-2' : '';
 };
 
 export const Cards = ({ id, title, lead, cards }: CardsProps) => (
