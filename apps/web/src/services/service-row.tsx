@@ -10,7 +10,7 @@ const Summary = ({ of }: { of: string }) => {
   return (
     <>
       {first}
-      {further.length > 0 ? <span className="max-sm:hidden"> {further.join(' ')}</span> : null}
+      {further.length > 0 ? <span className="max-sm:hidden">{` ${further.join(' ')}`}</span> : null}
     </>
   );
 };
