@@ -8,8 +8,11 @@ function firstOnPath(wanted: readonly string[]): string | undefined {
   return folders.flatMap((folder) => wanted.map((name) => path.join(folder, name))).find(existsSync);
 }
 
-const named = (): string | undefined =>
-  [process.env.CHROME_PATH ?? ''].find((file) => file && existsSync(file));
+/** The browser that CHROME_PATH names, if there is one. */
+function named(): string | undefined {
+  const file = process.env.CHROME_PATH;
+  return file && existsSync(file) ? file : undefined;
+}
 
 /** Where Chromium is: CHROME_PATH, or the first on the PATH; nothing if it has to be installed. */
 export const browserPath = (): string | undefined => named() ?? firstOnPath(names);
