@@ -20,6 +20,12 @@ const apps: App[] = [
     sources: [...packages, 'apps/studio/src/**/*.*', 'apps/studio/*.{ts,json}'],
     output: 'apps/studio/.next/BUILD_ID',
   },
+  {
+    name: 'outbox and identity provider',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'packages/desk', '--configLoader', 'native'],
+    sources: packages,
+    output: 'packages/desk/dist/outbox.js',
+  },
 ];
 
 /** Builds need no store: one that does not exist proves it. */

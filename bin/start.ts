@@ -56,16 +56,12 @@ const serve = dev
         env.LISTEN_HOST,
       ],
       studio: ['node_modules/next/dist/bin/next', 'dev', 'apps/studio', ...studioAt],
+      outbox: ['packages/desk/outbox/run.ts'],
+      identity: ['packages/desk/identity/run.ts'],
     }
-  : {
-      web: servingCommands.web,
-      studio: [...servingCommands.studio, ...studioAt],
-    };
-const commands = {
-  ...serve,
-  outbox: servingCommands.outbox,
-  ...(bundled ? { identity: servingCommands.identity } : {}),
-};
+  : { ...servingCommands, studio: [...servingCommands.studio, ...studioAt] };
+const { identity, ...others } = serve;
+const commands = bundled ? { ...others, identity } : others;
 for (const [name, command] of Object.entries(commands)) {
   const child = start({ name, command, env });
   children.push(child);

@@ -8,6 +8,7 @@ import { leaveOutExamples } from './leave-out-examples.ts';
 import { packRules } from './packed-rules.ts';
 import { preloadHelper } from './preload-helper.ts';
 import { scriptGroups } from './script-groups.ts';
+import { serverPackages } from './server-packages.ts';
 
 /** Ways of our own in which an island comes to life. */
 const clientDirectives: AstroIntegration = {
@@ -19,17 +20,6 @@ const clientDirectives: AstroIntegration = {
     },
   },
 };
-
-/** What only the server loads, and as it is. */
-const ofServer = [
-  'payload',
-  '@payloadcms/db-sqlite',
-  '@payloadcms/db-postgres',
-  '@payloadcms/richtext-lexical',
-  'sharp',
-  'rate-limiter-flexible',
-  'prom-client',
-];
 
 export default defineConfig({
   output: 'server',
@@ -64,7 +54,14 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), countryImports(), leaveOutExamples(), packRules(), preloadHelper()],
+    plugins: [
+      tailwindcss(),
+      countryImports(),
+      leaveOutExamples(),
+      packRules(),
+      preloadHelper(),
+      serverPackages(),
+    ],
     environments: {
       client: {
         build: {
@@ -77,8 +74,5 @@ export default defineConfig({
         },
       },
     },
-    ssr: { external: ofServer },
-    // While developing every component is looked through for what to bundle for the browser, those of the server too.
-    optimizeDeps: { exclude: ofServer },
   },
 });

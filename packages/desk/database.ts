@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type SQL, sql } from 'drizzle-orm';
@@ -54,7 +55,7 @@ export const database = isPostgres
     );
 
 function migrations(dialect: 'sqlite' | 'postgres') {
-  return new URL(`./migrations/${dialect}`, import.meta.url).pathname;
+  return path.join(/* turbopackIgnore: true */ env.contentRoot, 'packages/desk/migrations', dialect);
 }
 
 type Row = Record<string, unknown>;

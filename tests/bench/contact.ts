@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { startFreshdesk } from '../stubs/freshdesk.ts';
 import { startSmtp } from '../stubs/smtp.ts';
 import { contactInput } from '../support/contact-input.ts';
@@ -86,7 +87,7 @@ export async function benchContact(): Promise<boolean> {
     FRESHDESK_KEY: desk.key,
   });
   try {
-    web.also('packages/desk/outbox/run.ts');
+    web.also(...servingCommands.outbox);
     await sendEvenly(web.url, calm);
     const deliveredMs = await untilDelivered(web.dataDirectory);
     const name = `healthy delivery at ${calm.perSecond} a second`;

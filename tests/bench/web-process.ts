@@ -13,7 +13,7 @@ export type Web = {
   dataDirectory: string;
   pid: number | undefined;
   /** Runs another script of the product on the same store. */
-  also: (script: string) => void;
+  also: (...command: string[]) => void;
   /** Runs a script on the same store to its end; answers what it printed. */
   output: (script: string, ...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
@@ -74,7 +74,7 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
     url,
     dataDirectory,
     pid: server.process.pid,
-    also: (script) => void children.push(run(script)),
+    also: (...command) => void children.push(run(...command)),
     output: async (...script) => {
       const command = [...script];
       const { stdout } = await promisify(execFile)(process.execPath, command, {

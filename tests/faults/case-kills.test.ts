@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { servingCommands } from '../../bin/serving-commands.ts';
 import { store } from '../support/store.ts';
+import { builtScript } from './built-script.ts';
 import { caseReferences, caseScript, erasedReference, requestReference } from './case-script.ts';
 import { type Keeper, keepAlive } from './keep-alive.ts';
 
@@ -21,6 +22,7 @@ await vi.hoisted(async () => (await import('../support/own-store.ts')).useOwnSto
 
 const patience = { timeout: 120_000, interval: 5 };
 let keepers: Keeper[];
+let changing: Awaited<ReturnType<typeof builtScript>>;
 const files: Upload[] = [];
 
 beforeAll(async () => {
@@ -50,12 +52,13 @@ beforeAll(async () => {
   const list = path.join(mkdtempSync(path.join(tmpdir(), 'majak-case-files-')), 'files.json');
   writeFileSync(list, JSON.stringify(files));
   const shared = { OUTBOX_TICK_MS: '100', NODE_ENV: 'production' };
-  keepers = [
-    keepAlive(['tests/faults/run-case-script.ts', list], shared),
-    keepAlive(servingCommands.outbox, shared),
-  ];
+  changing = await builtScript('run-case-script');
+  keepers = [keepAlive([changing.file, list], shared), keepAlive(servingCommands.outbox, shared)];
 }, 60_000);
-afterAll(() => Promise.all(keepers.map((keeper) => keeper.stop())));
+afterAll(async () => {
+  await Promise.all(keepers.map((keeper) => keeper.stop()));
+  changing.remove();
+});
 
 const count = async (what: ReturnType<typeof sql>) =>
   Number((await query(await store(), sql`SELECT count(*) AS n FROM ${what}`))[0]?.n);

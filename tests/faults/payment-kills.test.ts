@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { servingCommands } from '../../bin/serving-commands.ts';
 import { hire, offer, quantaByBooking } from '../support/booking-desk.ts';
 import { store } from '../support/store.ts';
+import { builtScript } from './built-script.ts';
 import { type Keeper, keepAlive } from './keep-alive.ts';
 import { paidCounts } from './paid-orders.ts';
 
@@ -14,6 +15,7 @@ await vi.hoisted(async () => (await import('../support/own-store.ts')).useOwnSto
 const patience = { timeout: 240_000, interval: 10 };
 const hourMs = 60 * 60_000;
 let keepers: Keeper[];
+let paying: Awaited<ReturnType<typeof builtScript>>;
 
 beforeAll(async () => {
   await store();
@@ -29,14 +31,18 @@ beforeAll(async () => {
   };
   // In three days: nobody is reminded of anything yet.
   const from = String((Math.floor(Date.now() / hourMs) + 72) * hourMs);
+  paying = await builtScript('run-payments');
   keepers = [
-    keepAlive(['tests/faults/run-payments.ts', '0', from], shared),
+    keepAlive([paying.file, '0', from], shared),
     keepAlive(servingCommands.outbox, shared),
-    keepAlive(['tests/faults/run-payments.ts', '1', from], shared),
+    keepAlive([paying.file, '1', from], shared),
     keepAlive(servingCommands.outbox, shared),
   ];
 });
-afterAll(() => Promise.all(keepers.map((keeper) => keeper.stop())));
+afterAll(async () => {
+  await Promise.all(keepers.map((keeper) => keeper.stop()));
+  paying.remove();
+});
 
 const count = async (rows: SQL) =>
   Number((await query(await store(), sql`SELECT count(*) AS n FROM ${rows}`))[0]?.n);

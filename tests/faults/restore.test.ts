@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../bin/backup-manifest.ts';
 import { backupStore } from '../../bin/backup-store.ts';
 import { restoreStore } from '../../bin/restore-store.ts';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { answersOf, dropDatabase, restoredIn } from '../support/restored-store.ts';
 import { store, temporaryFolder } from '../support/store.ts';
 
@@ -63,7 +64,7 @@ afterAll(() => {
 });
 
 test('a process that anybody started keeps a restore away by its name, until it is killed', async () => {
-  const outbox = node('packages/desk/outbox/run.ts');
+  const outbox = node(...servingCommands.outbox);
   await outbox.heard;
   const refused = node('bin/restore.ts', backup, '--replace');
   expect(await refused.ended).toBe(1);

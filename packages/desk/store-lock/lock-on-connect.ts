@@ -5,8 +5,8 @@ import { shareStore } from './store-lock.ts';
 /** The parts of the product by the script they run. */
 const parts: [RegExp, string][] = [
   [/web\/src\/server\.ts$|astro/, 'site'],
-  [/outbox\/run\.ts$/, 'outbox'],
-  [/identity\/run\.ts$/, 'identity provider'],
+  [/outbox(\/run\.ts|\.js)$/, 'outbox'],
+  [/identity(\/run\.ts|\.js)$/, 'identity provider'],
   [/next/, 'studio'],
   [/prepare\.ts$/, 'preparation'],
 ];

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { processBuild } from './server-build.ts';
+
+export default defineConfig(processBuild({ outbox: 'outbox/run.ts', identity: 'identity/run.ts' }));
