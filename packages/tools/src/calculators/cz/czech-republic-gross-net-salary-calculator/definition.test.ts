@@ -45,6 +45,15 @@ describe('limits', () => {
     expect(outputsOf(10_000, { minimumHealthBase: false })).toMatchObject({ healthInsurance: 450 });
   });
 
+  // § 3(8)(a) and (d) of act 592/1992: a ZTP/P card, studies and a pension. 13.5 % of 10 001 is 1 351, a third of it 451.
+  test.each([{ studentUnder26: true }, { ztpp: true }, { disability: 'first' }, { disability: 'third' }])(
+    'the minimum base is not theirs: %j',
+    (who) => {
+      expect(outputsOf(10_001, who)).toMatchObject({ healthInsurance: 451, employerHealth: 900 });
+      expect(outputsOf(10_001, { ...who, minimumHealthBase: false })).toMatchObject({ healthInsurance: 451 });
+    },
+  );
+
   test('the bonus needs half of the minimum wage', () => {
     expect(outputsOf(11_200, { children: 1 })).toMatchObject({ taxBonus: 1_267, incomeTax: 0 });
     expect(outputsOf(11_200.01, { children: 1 })).toMatchObject({ taxBonus: 1_267 });

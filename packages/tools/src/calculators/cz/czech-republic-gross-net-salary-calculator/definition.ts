@@ -103,7 +103,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   const scale = yearly ? ofYear : (month: Step) => month;
   const gross = input('grossSalary', answers.grossSalary, 'CZK');
   const social = yearly ? socialOfYear(law, gross) : socialOfMonth(law, gross);
-  const health = healthOf(law, gross, answers.minimumHealthBase);
+  const health = healthOf(law, gross, answers.minimumHealthBase && !exempt(answers));
   const { taxBase: base, taxBeforeCredits: tax } = taxOf(law, gross, answers.declarationSigned);
   const credits = monthlyCredits(law, answers);
   const settled = settle(law, {
@@ -144,15 +144,29 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   };
 }
 
+/**
+ * Whether the minimum base of health insurance is not theirs: the state insures students and whoever draws a disability
+ * pension, and holders of a ZTP/P card are left out by name. Sources: § 3(8)(a) and (d) of act 592/1992, § 7(1)(a) and (b) of act 48/1997.
+ */
+const exempt = ({ studentUnder26: student, disability, ztpp }: Answers): boolean =>
+  student || disability !== 'none' || ztpp;
+
 /** Whether something was claimed that only a signed declaration brings. */
-const claims = ({ children: count, studentUnder26: student, disability, ztpp }: Answers): boolean =>
-  count > 0 || student || disability !== 'none' || ztpp;
+const claims = (answers: Answers): boolean => answers.children > 0 || exempt(answers);
 
 function notesOf(answers: Answers, law: Law, net: Step): string[] {
   const notes: string[] = [];
   if (net.number.lt(0))
     notes.push(
-      `The health insurance of the minimum base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: if you are insured otherwise, such as by another job, studies, a pension or care of a small child, the minimum base does not apply.`,
+      `The health insurance of the minimum base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: with another job, an old-age pension or a small child in your care, the minimum base may not apply.`,
+    );
+  if (
+    answers.minimumHealthBase &&
+    exempt(answers) &&
+    rule(law, 'cz.health.minimumBase.month').value.gt(answers.grossSalary)
+  )
+    notes.push(
+      'The minimum base of health insurance doesn’t apply to students, disability pensions and ZTP/P cards, if that lasts all month (§ 3(8) of act 592/1992).',
     );
   if (!answers.declarationSigned && claims(answers))
     notes.push(

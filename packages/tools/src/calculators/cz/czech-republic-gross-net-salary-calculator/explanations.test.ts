@@ -5,6 +5,8 @@ import { definition } from './definition.ts';
 const { answered, noted, formula, rooted, parts } = calculatorHarness(definition, { grossSalary: 40_000 });
 const known = {
   least: 'The health insurance of the minimum base of 22 400 CZK a month is more than this wage leaves',
+  exempt:
+    'The minimum base of health insurance doesn’t apply to students, disability pensions and ZTP/P cards',
   unsigned: 'Without a signed declaration you get no credits or child allowance',
   student: 'The student credit was abolished from 2024',
   small: 'A wage under 4 500 CZK a month is small-scale employment',
@@ -34,6 +36,9 @@ test.each([
   [{ ...unsigned, disability: 'first' }, 'unsigned'],
   [{ ...unsigned, ztpp: true }, 'unsigned'],
   [{ studentUnder26: true, year: 2024 }, 'student'],
+  [{ grossSalary: 22_399.99, ztpp: true }, 'exempt'],
+  [{ grossSalary: 22_400, ztpp: true }, ''],
+  [{ grossSalary: 17_000, disability: 'second', minimumHealthBase: false }, ''],
 ])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test('a month, step by step', () => {

@@ -76,7 +76,9 @@ function expected(salary: Salary) {
   const times = yearly ? 12 : 1;
   const whole = ceil(hellers * 135, 100_000);
   const third = ceil(whole, 3);
-  const topUp = minimum && hellers < least * 100 ? ceil(least * 135, 1_000) - whole : 0;
+  // § 3(8) of act 592/1992: students, pensioners and holders of the card have no minimum base.
+  const exempt = salary.student || salary.ztpp || salary.disability !== 'none';
+  const topUp = minimum && !exempt && hellers < least * 100 ? ceil(least * 135, 1_000) - whole : 0;
   const { tax, bonus } = taxPaid(salary);
   const employee = socialPaid(salary, social);
   const employer = socialPaid(salary, 248);
