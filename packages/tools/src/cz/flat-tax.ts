@@ -94,7 +94,7 @@ function refusal(law: Law, income: Term, { activity, vatPayer }: FlatTaxAnswers)
   if (activity === 'secondary')
     return {
       because:
-        'people with a job cannot choose it, unless the job only has withholding tax; beside studies, parental allowance or a pension you can, but you pay the full band',
+        'people with a job cannot choose it, unless the job only has withholding tax; beside studies, care of a small child or a pension you can, but you pay the full band',
       from: [input('activity', 0, 'text'), limit],
     };
   return undefined;

@@ -47,7 +47,7 @@ export const expenses = amount({
 });
 export const activity = choice({
   label: 'Your activity is',
-  hint: 'Secondary: alongside an insured job, studies under 26, parental allowance or a pension',
+  hint: 'Secondary: alongside an insured job, studies under 26, care of a child under 4, or a pension',
   options: [
     { value: 'main', label: 'Main' },
     { value: 'secondary', label: 'Secondary' },

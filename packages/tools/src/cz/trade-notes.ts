@@ -29,8 +29,16 @@ export function tradeNotes(law: Law, given: Year, { income, expenses, socialBase
 const vatNote = (law: Law): string =>
   `A turnover above ${rule(law, 'cz.vat.registration.limit').write()} CZK makes you a VAT payer. The income here is without VAT.`;
 
-function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: Step): string[] {
+function insuranceNotes(
+  law: Law,
+  { activity, monthsActive, studentUnder26 }: Year,
+  socialBase: Step,
+): string[] {
   const notes: string[] = [];
+  if (studentUnder26 && activity !== 'secondary')
+    notes.push(
+      'While you study, at most until 26, a trade is a secondary activity, without these minimums: choose Secondary (§ 9(6)(f) of act 155/1995, § 3a(3)(c) of act 592/1992). Prove it to both offices.',
+    );
   if (activity === 'starting' && !holds(law, 'cz.social.self.minimumBase.starting.year'))
     notes.push('The lower minimum for a starting activity came in 2024, so the ordinary one is used.');
   else if (activity === 'starting')

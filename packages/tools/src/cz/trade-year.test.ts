@@ -71,6 +71,15 @@ test('the lowered minimum of 2026 and its refund are said where they matter alon
   expect(lowered(800_000, 2025)).toBe(false);
 });
 
+test('a student is told that a trade beside studies is a secondary one (§ 9(6)(f) of act 155/1995)', () => {
+  const told = (given: Partial<TradeAnswers>) =>
+    year(given).notes.some((note) => note.includes('choose Secondary'));
+  expect(told({ studentUnder26: true })).toBe(true);
+  expect(told({ studentUnder26: true, activity: 'starting' })).toBe(true);
+  expect(told({ studentUnder26: true, activity: 'secondary' })).toBe(false);
+  expect(told({})).toBe(false);
+});
+
 test('a turnover above two million is said to bring VAT, exactly two million is not', () => {
   const vat = (income: number) =>
     year({ grossIncome: income }).notes.some((note) => note.includes('VAT payer'));

@@ -85,7 +85,7 @@ function uninsuredNotes(law: Law, salary: Term): string[] {
   if (isInsured(law, salary)) return [];
   return [
     ...smallWageNotes(law, salary, true),
-    'A job that isn’t insured doesn’t make your trade a secondary activity, so you pay social security on it as on a main one, from at least the minimum (§ 9(6) and (8) of act 155/1995). Studies, a pension, parental allowance and care of a child under four would make it secondary.',
+    'A job that isn’t insured doesn’t make your trade a secondary activity, so you pay social security on it as on a main one, from at least the minimum (§ 9(6) and (8) of act 155/1995). Studies under 26, a pension and care of a child under four would make it secondary.',
   ];
 }
 
