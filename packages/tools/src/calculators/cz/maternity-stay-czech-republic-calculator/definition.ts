@@ -141,7 +141,7 @@ function notesOf(answers: Answers, { entitled, daily, law }: { entitled: boolean
     );
   notes.push(
     'You also have to be insured on the day the leave starts, or the insurance ended less than 180 days before.',
-    'Did you draw maternity pay for a child born less than four years ago? A higher daily base of that time counts if you’re still in the same job (§ 19(3) of act 187/2006). You may also be entitled, once, without the days asked for here, if you had been insured for 540 days in the four years before that leave (§ 37a).',
+    'Did you draw maternity pay for a child born less than four years ago? A higher daily base of that time counts, from the same job or from another in which you have the insured days asked for here (§ 19(3) of act 187/2006). You may also be entitled, once, without the days asked for here, if you had been insured for 540 days in the four years before that leave (§ 37a).',
     'Pay that goes on into the next year is worked out again on 1 January, with the thresholds of that year (§ 22(2) of act 187/2006).',
     `Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and ${rule(law, 'cz.maternity.self.insuredDays').write()} in the last year. Their daily base comes from the monthly bases they chose.`,
     'Maternity pay isn’t taxed, and no insurance is deducted from it. It’s paid for calendar days, so for a month of 31 days you get one daily amount more.',

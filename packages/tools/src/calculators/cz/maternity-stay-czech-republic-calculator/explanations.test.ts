@@ -30,6 +30,11 @@ test.each([
   [{ daysOnLeave: 97, insuredDays: 0 }, 'waiting weeks insured earlier newYear self untaxed'],
 ])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
+test('the daily base of an earlier child counts from another job too (§ 19(3) of act 187/2006)', () =>
+  expect(answered().notes.join()).toContain(
+    'from the same job or from another in which you have the insured days',
+  ));
+
 test('the pay, step by step', () => {
   expect(formula('eligible')).toBe('Yes: 730 days insured, at least 270 days are needed');
   expect(rooted('eligible')).toBe('cz.maternity.insuredDays insuredDays');
