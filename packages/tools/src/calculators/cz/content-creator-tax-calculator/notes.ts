@@ -19,11 +19,8 @@ export function notesOf(law: Law, answers: CreatorAnswers, { trade, occasional, 
     notes.push('Your costs are higher than flat expenses, so your real costs are used for the trade.');
   if (answers.employed) notes.push(...employedNotes(answers));
   else notes.push(...uninsuredNotes(law, { trade, occasional }));
-  if (law.year > 2024)
-    notes.push(
-      `The limit on occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It applies to all your occasional income in the year, before costs.`,
-    );
   notes.push(
+    `Occasional income is exempt up to ${rule(law, 'cz.occasional.limit').write()} CZK: all of it in the year together, before costs (§ 10(3)(a) of act 586/1992).`,
     `Authors’ fees from newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (${rule(law, 'cz.tax.withholding.rate').write()}) and stay out of this.`,
   );
   return notes;
