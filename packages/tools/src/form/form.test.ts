@@ -188,6 +188,21 @@ it('gives the types of its answers', () => {
   expect([price, none, name, read.value.on]).toEqual([3, undefined, undefined, undefined]);
 });
 
+it.each([[null], [7], ['x'], [[1]]])('says of a row %j what is wanted', (row) => {
+  const lines = rows({
+    label: 'Lines',
+    row: 'line',
+    max: 2,
+    columns: { price: amount({ unit: 'CZK', label: 'Price' }) },
+  });
+  expect(readForm(form({ key: 'k', version: 1, fields: { lines } }), { lines: [{ price: 3 }, row] })).toEqual(
+    {
+      ok: false,
+      faults: [{ field: 'lines.1', code: 'invalid_type', message: 'Send each line as an object' }],
+    },
+  );
+});
+
 describe('fields that belong together', () => {
   const fields = {
     kind: text({ label: 'Kind' }),
