@@ -2,16 +2,19 @@ import type { Day } from '../dates.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { type CitableSource, sourceReadOn } from '../source.ts';
 
-type Made = { by: 'Government order' | 'Notice'; of: Day; about: string };
+type Made = { by: 'Government order' | 'Notice'; of: Day; about: string; readOn?: Day };
 
 /** An order or a notice by its number and the day it was made, which is the day of its only wording. */
-const made = (cited: `${number}/${number}`, { by, of, about }: Made): CitableSource => {
+const made = (
+  cited: `${number}/${number}`,
+  { by, of, about, readOn = '2026-11-23' }: Made,
+): CitableSource => {
   const [number, year] = cited.split('/');
   return sourceReadOn({
     kind: 'order',
     title: `${by} ${cited} of ${dayInWords(of)}, ${about}`,
     url: `https://e-sbirka.gov.cz/eli/cz/sb/${year}/${number}`,
-    readOn: '2026-11-23',
+    readOn,
   });
 };
 
@@ -94,4 +97,10 @@ export const notice526 = made('526/2025', {
   by: 'Notice',
   of: '2025-12-11',
   about: 'normative rents of 2026',
+});
+export const notice169 = made('169/2026', {
+  by: 'Notice',
+  of: '2026-09-22',
+  about: 'normative rents of October to December 2026, by district',
+  readOn: '2026-11-28',
 });

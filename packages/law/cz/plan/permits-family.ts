@@ -117,7 +117,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { incomeNeeded: { known: true } },
-        text: 'Order 169/2026 sets other rents, by district, from 1 October 2026. We haven’t read them, so this is the amount before that.',
+        text: 'The rent in this is Prague’s, the highest of notice 169/2026, which applies from October to December 2026. Another notice sets the rents from January 2027: ask the ministry on the day you file.',
       },
       anyEmbassyNote,
     ],
