@@ -169,7 +169,11 @@ test.each(years)(
 test('what follows from the average wage or the minimum wage comes by year, and nothing else does', () => {
   const whole = ids.filter((id) => rules[id].lasts !== 'until changed');
   const moved = ids.filter((id) => stated(2026, id) !== stated(2027, id));
-  expect(moved.filter((id) => !whole.includes(id))).toEqual(['cz.deduction.donations.share']);
+  expect(moved.filter((id) => !whole.includes(id))).toEqual([
+    'cz.deduction.donations.share',
+    'cz.parental.pool.one',
+    'cz.parental.pool.more',
+  ]);
   expect(whole.filter((id) => !moved.includes(id))).toEqual([]);
 });
 

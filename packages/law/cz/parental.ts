@@ -1,6 +1,6 @@
 import { pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
-import { familyAct, familyChangeAct, sicknessAct } from './sources.ts';
+import { familyAct, familyChangeAct, familyRiseAct, sicknessAct } from './sources.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -63,15 +63,18 @@ export const parental = area({
     values: [
       { from: '2023-01-01', value: 300_000, sure: { 2023: '4' } },
       { from: '2024-01-01', value: 350_000, sure: { 2024: '5', 2025: '4', 2026: '5' } },
+      { from: '2027-01-01', value: 400_000, sure: { 2027: '2' } },
     ],
     sources: [
       familyAct('§ 30(1): 350 000 CZK'),
       familyChangeAct(
         'Art. I(9) and II(2): 350 instead of 300 000 CZK for children born from 1 January 2024',
       ),
+      familyRiseAct('Art. I and II: 400 instead of 350 000 CZK for children born from 1 January 2027'),
       twins2026('350 000 CZK in 2025, unchanged in 2026'),
       radioParental('350 000 instead of 300 000 CZK for children born from 2024'),
       pool2024('350 000 CZK, 2024'),
+      kalkulackycz('400 000 CZK, 2027'),
     ],
   },
 
@@ -82,18 +85,21 @@ export const parental = area({
     section: '§ 30(1)',
     lasts: 'until changed',
     about: 'The sum of parental allowance (rodičovský příspěvek) for twins and more.',
-    note: 'The doubling in 2026 also applies to claims already running.',
+    note: 'The doubling in 2026 also applies to claims already running. The rise in 2027 is for children born from 1 January 2027.',
     values: [
       { from: '2023-01-01', value: 450_000, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 525_000, sure: { 2024: '4', 2025: '3' } },
       { from: '2026-01-01', value: 700_000, sure: { 2026: '6' } },
+      { from: '2027-01-01', value: 800_000, sure: { 2027: '2' } },
     ],
     sources: [
       familyAct('§ 30(1): twice 350 000 CZK'),
+      familyRiseAct('Art. I: 400 instead of 350 000 CZK in § 30(1), and so twice that'),
       twins2026('700 000 CZK from 2026, 525 000 before'),
       moneymag('700 000 CZK from 2026'),
       pool2024('525 000 CZK, 2024'),
       twins('450 000 CZK, 2023'),
+      kalkulackycz('800 000 CZK, 2027'),
     ],
   },
 

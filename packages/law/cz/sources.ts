@@ -17,6 +17,7 @@ export const healthAct = act('48/1997', '2026-10-01');
 export const sicknessAct = act('187/2006', '2026-07-01');
 export const familyAct = act('117/1995', '2026-09-01');
 export const familyChangeAct = act('407/2023', '2024-07-01');
+export const familyRiseAct = actsReadOn('2026-11-28')('152/2026', '2026-10-01');
 export const labourCode = act('262/2006', '2026-08-29');
 export const incomeTaxAct = act('586/1992', '2026-08-01');
 export const vatAct = act('235/2004', '2026-01-01');

@@ -45,6 +45,11 @@ test.each([
   // Four years old on that day, or before: the earlier total.
   ['2022-01-01', true, undefined, 450_000, '2026-01-01'],
   ['2020-01-01', false, undefined, 300_000, '2024-01-01'],
+  // Art. I and II of act 152/2026: births from 1 January 2027.
+  ['2026-12-31', false, undefined, 350_000, '2029-12-31'],
+  ['2027-01-01', false, undefined, 400_000, '2030-01-01'],
+  ['2026-12-31', true, undefined, 700_000, '2029-12-31'],
+  ['2027-01-01', true, undefined, 800_000, '2030-01-01'],
 ])(
   'birth on %s, more children: %s, asked in %s',
   (childBornOn, multiple, year, totalAllowance, ageLimitOn) => {
