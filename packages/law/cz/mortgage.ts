@@ -23,9 +23,24 @@ const banksCnb = page(
   'Banky.cz, ČNB chce přitvrdit u investičních hypoték',
   'https://www.banky.cz/clanky/cnb-chce-pritvrdit-u-investicnich-hypotek',
 );
+const pageOfNovember = pagesReadOn('2026-11-28');
+const blesk = pageOfNovember(
+  'Blesk.cz, Uvolnilo se pravidlo u výše splátek hypoték (červenec 2023)',
+  'https://www.blesk.cz/clanek/zpravy-udalosti/747339/uvolnilo-se-pravidlo-u-vyse-splatek-hypotek-expert-ted-zalezi-na-bankach.html',
+);
+const novinky = pageOfNovember(
+  'Novinky.cz, ČNB nechala limity pro poskytování hypoték beze změn (listopad 2022)',
+  'https://www.novinky.cz/clanek/ekonomika-cnb-nechala-limity-pro-poskytovani-hypotek-beze-zmen-40416089',
+);
 const investment: readonly Source[] = [
   mesecCnb('70 % and 7 yearly incomes from 1 April 2026'),
   penizeCnb('70 % and 7 yearly incomes from April 2026'),
+];
+
+const debts = (incomes: string): readonly Source[] => [
+  blesk(`${incomes} yearly incomes, July 2023`),
+  novinky(`${incomes} since April 2022`),
+  ltv2023('the limit of debts ended with 2023'),
 ];
 
 /** What the central bank recommends to banks that lend for a home. */
@@ -100,16 +115,40 @@ export const mortgage = area({
     lasts: 'until changed',
     about:
       'With a home bought to let (investiční hypotéka), all debts should be at most so many net yearly incomes (DTI).',
-    note: 'Until the end of 2023, a limit of 8.5 yearly incomes applied to all mortgages (9.5 if under 36, for their own home).',
+    values: [
+      { from: '2023-01-01', value: null, sure: { 2023: '2', 2024: '1', 2025: '2', 2026: '5' } },
+      { from: '2026-04-01', value: 7, sure: { 2026: '5' } },
+    ],
+    sources: investment,
+  },
+
+  'cz.mortgage.dti': {
+    title: 'Mortgage: maximum debt in yearly incomes',
+    unit: 'count',
+    act: 'Recommendation of the Czech National Bank',
+    section: 'debt to income',
+    lasts: 'until changed',
+    about:
+      'All debts together should be at most so many net yearly incomes (DTI). The limit ended with 2023.',
     values: [
       { from: '2023-01-01', value: 8.5, sure: { 2023: '3' } },
       { from: '2024-01-01', value: null, sure: { 2024: '1', 2025: '2', 2026: '5' } },
-      { from: '2026-04-01', value: 7, sure: { 2026: '5' } },
     ],
-    sources: [
-      ...investment,
-      ltv2023('8.5 yearly incomes for everyone until the end of 2023'),
-      ceskenoviny('8.5, June 2023'),
+    sources: debts('8.5'),
+  },
+
+  'cz.mortgage.dtiUnder36': {
+    title: 'Mortgage: maximum debt in yearly incomes, applicants under 36',
+    unit: 'count',
+    act: 'Recommendation of the Czech National Bank',
+    section: 'debt to income',
+    lasts: 'until changed',
+    about:
+      'Applicants under 36 could owe more for their own home (DTI do 36 let). The limit ended with 2023.',
+    values: [
+      { from: '2023-01-01', value: 9.5, sure: { 2023: '3' } },
+      { from: '2024-01-01', value: null, sure: { 2024: '1', 2025: '2', 2026: '5' } },
     ],
+    sources: debts('9.5'),
   },
 });

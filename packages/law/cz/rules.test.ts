@@ -84,6 +84,8 @@ const notOfAnAct: readonly RuleId[] = [
   'cz.mortgage.youngAge',
   'cz.mortgage.ltvInvestment',
   'cz.mortgage.dtiInvestment',
+  'cz.mortgage.dti',
+  'cz.mortgage.dtiUnder36',
 ];
 
 test('the first source of a rule is an act, an order or a notice, with the day of its wording', () => {

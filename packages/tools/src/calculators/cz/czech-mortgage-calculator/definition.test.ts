@@ -158,6 +158,19 @@ test('investments have no limit of their own before April 2026', () => {
   expect(warned({ ...at(8_000_000), investment: true, year: 2023 })).toEqual([]);
 });
 
+test('until the end of 2023 debts were at most 8.5 yearly incomes, 9.5 under 36 for an own home', () => {
+  // Ten million is 8.5 times twelve months of 98 039.22, and 9.5 times twelve of 87 719.30.
+  const owed = (monthlyIncome: number, more = {}) =>
+    warned({ homeValue: 20_000_000, loanAmount: 10_000_000, monthlyIncome, year: 2023, ...more });
+  expect(owed(98_039.22)).toEqual([]);
+  expect(owed(98_039.21)).toEqual(['debtToIncome']);
+  expect(owed(87_719.3, { age: 35 })).toEqual([]);
+  expect(owed(87_719.29, { age: 35 })).toEqual(['debtToIncome']);
+  expect(owed(98_039.21, { age: 36 })).toEqual(['debtToIncome']);
+  expect(owed(98_039.21, { age: 30, investment: true })).toEqual(['debtToIncome']);
+  expect(owed(10_000, { year: 2024 })).toEqual([]);
+});
+
 test('the part of the income', () => {
   const outputs = outputsOf({
     loanYears: 30,

@@ -10,6 +10,16 @@ const approximate = 'The source does not follow the annuity to the crown; its nu
 export const examples: readonly Example[] = [
   ...worked,
   {
+    name: 'At 30 with 40 000 CZK a month, July 2023: debts of 9.5 yearly incomes',
+    on: '2023-07-15',
+    answers: { loanAmount: 4_560_000, loanYears: 30, interestRate: 0, age: 30, monthlyIncome: 40_000 },
+    expect: { loanAmount: 4_560_000 },
+    source: {
+      title: 'Blesk.cz, about 4.56 million at the limit of debts (July 2023)',
+      url: 'https://www.blesk.cz/clanek/zpravy-udalosti/747339/uvolnilo-se-pravidlo-u-vyse-splatek-hypotek-expert-ted-zalezi-na-bankach.html',
+    },
+  },
+  {
     name: '5 000 000 CZK, 30 years, 4 %',
     on: '2026-03-01',
     answers: { loanAmount: 5000000, loanYears: 30, interestRate: 4 },

@@ -69,13 +69,32 @@ function ltvWarning(about: LoanDetails): Warning[] {
   return [{ code: 'loanToValue', message, from: [of(about.loanToValue), limit] }];
 }
 
-function debtWarning({ law, loan, investment, monthlyIncome }: LoanDetails): Warning[] {
-  const id: RuleId = 'cz.mortgage.dtiInvestment';
-  if (!investment || monthlyIncome === undefined || !holds(law, id)) return [];
+/** Which limit of the debts applies, and for whom; nothing where none did. Until 2023 it was for every mortgage. */
+function debtLimit({ law, age, investment }: LoanDetails): { id: RuleId; whom: string } | undefined {
+  const forInvestment: RuleId = 'cz.mortgage.dtiInvestment';
+  if (investment && holds(law, forInvestment))
+    return {
+      id: forInvestment,
+      whom: `For a home bought as an investment since ${since(law, forInvestment)}, the Czech National Bank recommends`,
+    };
+  if (!holds(law, 'cz.mortgage.dti')) return undefined;
+  const young = rule(law, 'cz.mortgage.youngAge').value;
+  const isYoung = !investment && age !== undefined && young.gt(age);
+  return {
+    id: isYoung ? 'cz.mortgage.dtiUnder36' : 'cz.mortgage.dti',
+    whom: `In ${law.year}, the Czech National Bank recommended`,
+  };
+}
+
+function debtWarning(about: LoanDetails): Warning[] {
+  const { law, loan, monthlyIncome } = about;
+  const found = debtLimit(about);
+  if (found === undefined || monthlyIncome === undefined) return [];
+  const { id, whom } = found;
   const limit = rule(law, id);
   const income = times(input('monthlyIncome', monthlyIncome, 'CZK'), plain(12));
   if (loan.number.lte(income.value.times(limit.value))) return [];
-  const message = `The loan is more than ${limit.write()} years of net income. For a home bought as an investment since ${since(law, id)}, the Czech National Bank recommends that all your debts together stay within that.`;
+  const message = `The loan is more than ${limit.write()} years of net income. ${whom} that all your debts together stay within that.`;
   return [{ code: 'debtToIncome', message, from: [of(loan), income, limit] }];
 }
 
