@@ -70,7 +70,7 @@ export const parental = area({
       familyChangeAct(
         'Art. I(9) and II(2): 350 instead of 300 000 CZK for children born from 1 January 2024',
       ),
-      familyRiseAct('Art. I and II: 400 instead of 350 000 CZK for children born from 1 January 2027'),
+      familyRiseAct('Art. I, Art. II: 400 instead of 350 000 CZK for children born from 1 January 2027'),
       twins2026('350 000 CZK in 2025, unchanged in 2026'),
       radioParental('350 000 instead of 300 000 CZK for children born from 2024'),
       pool2024('350 000 CZK, 2024'),
