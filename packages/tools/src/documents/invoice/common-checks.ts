@@ -20,6 +20,9 @@ type Place<Invoice> = LawPlace | ((seen: Seen<Invoice>) => LawPlace);
 const subjects = ['number', 'issueDate', 'dueDate', 'lines', 'total', 'bic', 'variableSymbol'] as const;
 type Subject = (typeof subjects)[number];
 
+/** Nobody waits longer for the whole of an invoice: a later day has a slip in its year. */
+const longestYears = 10;
+
 /** Whether a text says anything: a letter, or figures such as those of an article. */
 export const saysSomething = (text: string): boolean => /\p{L}|\d{3}/u.test(text);
 
@@ -68,8 +71,9 @@ export function commonChecks<Invoice extends AnyInvoice>(
       place: places.dueDate,
       look: ({ invoice: { issueDate, dueDate } }) => {
         if (!dueDate) return missing('Enter the due date');
-        return issueDate && dueDate < issueDate
-          ? wrong('The due date is before the date of issue')
+        if (issueDate && dueDate < issueDate) return wrong('The due date is before the date of issue');
+        return issueDate && dueDate > addYears(issueDate, longestYears)
+          ? wrong(`The due date is more than ${longestYears} years after the date of issue: check its year`)
           : right('The invoice says when it is due');
       },
       mend: ({ invoice, today }) => ({

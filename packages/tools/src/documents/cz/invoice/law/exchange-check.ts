@@ -43,12 +43,22 @@ const says = {
   late: wrong('The exchange rate is from a day after the supply: it has to be the rate on the day of supply'),
 } as const;
 
-/** Of these a unit has cost between so many crowns since there is a rate: anything else is another way round, or a slip. */
-const dear: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF']);
-const [least, most] = [10, 70];
+/** Of these a unit has cost between so many crowns for decades: anything else is another way round, of other units, or a slip. */
+const costs: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
+  ...['EUR', 'USD', 'GBP', 'CHF'].map((one) => [one, [10, 70]] as const),
+  ...['AUD', 'CAD', 'NZD', 'SGD'].map((one) => [one, [5, 50]] as const),
+  ...['DKK', 'NOK', 'PLN', 'SEK'].map((one) => [one, [1, 15]] as const),
+  ...['HUF', 'JPY'].map((one) => [one, [0.02, 1]] as const),
+]);
 const isSlip = ({ currency, exchange }: Invoice): boolean => {
-  const one = exchange ? exchange.rate / exchange.units : least;
-  return dear.has(currency) && (one < least || one > most);
+  const range = costs.get(currency);
+  if (!exchange || !range) return false;
+  const one = exchange.rate / exchange.units;
+  return one < range[0] || one > range[1];
+};
+const slipSays = ({ currency, exchange }: Invoice): string => {
+  const units = currency === 'HUF' || currency === 'JPY' ? 100 : (exchange?.units ?? 1);
+  return `The exchange rate can’t be right: enter how many crowns ${units} ${currency} ${units === 1 ? 'costs' : 'cost'}${units === exchange?.units ? '' : `, and choose ${units} units`}`;
 };
 
 /** Whether the tax is stated in crowns, and by the rate of the day. */
@@ -60,8 +70,7 @@ export const exchangeCheck: InvoiceCheck = {
   look: ({ invoice }) => {
     if (!invoice.exchange)
       return missing('Enter the rate of the Czech National Bank: the tax has to be stated in crowns');
-    if (isSlip(invoice))
-      return wrong(`The exchange rate can’t be right: enter how many crowns 1 ${invoice.currency} costs`);
+    if (isSlip(invoice)) return wrong(slipSays(invoice));
     if (invoice.kind === 'creditNote')
       return right('The tax is stated in crowns, at the same rate as in the corrected document');
     return says[heldOn(taxDay(invoice), invoice.exchange.date)];
