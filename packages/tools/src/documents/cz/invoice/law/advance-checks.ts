@@ -99,12 +99,20 @@ export const advanceChecks: readonly InvoiceCheck[] = [
   {
     id: 'payment.document',
     field: 'regime',
-    place: provisionPlace('cz.vat.nonPayer.document'),
+    place: ({ invoice }) =>
+      provisionPlace(
+        invoice.supply === 'domesticReverseCharge' ? 'cz.vat.reverse.domestic' : 'cz.vat.nonPayer.document',
+      ),
     when: isOnPayment,
-    look: ({ invoice }) =>
-      declares(invoice)
-        ? right('A payer issues a tax document for a payment')
-        : wrong('A non-payer doesn’t issue a tax document: the payment is taken off on the invoice'),
+    look: ({ invoice }) => {
+      if (!declares(invoice))
+        return wrong('A non-payer doesn’t issue a tax document: the payment is taken off on the invoice');
+      return invoice.supply === 'domesticReverseCharge'
+        ? wrong(
+            'With domestic reverse charge the tax is owed on the day of supply, so there’s no tax document for a payment: take it off on the invoice',
+          )
+        : right('A payer issues a tax document for a payment');
+    },
   },
   {
     id: 'payment.day',
