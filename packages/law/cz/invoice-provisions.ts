@@ -18,6 +18,10 @@ export const invoiceProvisions = {
   'cz.vat.seat': vat('§ 29(4)', 'The supplier and the customer are named, with their registered offices'),
   'cz.vat.reverse.building': vat('§ 92e(1)', 'Building work for another payer is reverse charge'),
   'cz.vat.reverse.scrap': vat('§ 92c and annex 5', 'Scrap and waste for another payer are reverse charge'),
+  'cz.vat.margin': vat(
+    '§ 89(14), § 90(14)',
+    'Where only the margin is taxed, the document says so and states no tax',
+  ),
   'cz.vat.exempt.goods': vat('§ 64(1)', 'Goods sent to a business in another member state are exempt'),
   'cz.vat.exempt.rent': vat('§ 56a(1), (5)', 'Letting a home is exempt, and can’t be taxed by choice'),
   'cz.vat.corrective.rate': vat('§ 42(7)', 'A correction keeps the rate of what it corrects'),

@@ -1,4 +1,5 @@
 import { rightAdvances } from './right-advances.ts';
+import { rightClaims } from './right-claims.ts';
 import { rightDocuments } from './right-documents.ts';
 import { rightParties } from './right-parties.ts';
 import { rightSubjects } from './right-subjects.ts';
@@ -10,4 +11,5 @@ export const rightInvoices: readonly RightRow[] = [
   ...rightDocuments,
   ...rightAdvances,
   ...rightSubjects,
+  ...rightClaims,
 ];

@@ -1,5 +1,6 @@
 import type { WrongRow } from './row.ts';
 import { wrongAdvances } from './wrong-advances.ts';
+import { wrongClaims } from './wrong-claims.ts';
 import { wrongCustomers } from './wrong-customers.ts';
 import { wrongDocuments } from './wrong-documents.ts';
 import { wrongPayments } from './wrong-payments.ts';
@@ -18,4 +19,5 @@ export const wrongInvoices: readonly WrongRow[] = [
   ...wrongPayments,
   ...wrongAdvances,
   ...wrongSubjects,
+  ...wrongClaims,
 ];

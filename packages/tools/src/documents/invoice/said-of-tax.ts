@@ -1,5 +1,5 @@
-/** What a text of an invoice can say that only fits one without tax: by its customer, by an exemption, elsewhere, by nobody. */
-export type SaidOfTax = 'reverse' | 'exempt' | 'elsewhere' | 'nonPayer';
+/** What a text of an invoice can say that only fits one without tax: by its customer, by an exemption, elsewhere, by nobody, in the price. */
+export type SaidOfTax = 'reverse' | 'exempt' | 'elsewhere' | 'nonPayer' | 'margin';
 
 /** The words of a language for it. */
 export type TaxWords = {
@@ -14,6 +14,8 @@ export type TaxWords = {
   aside: RegExp;
   /** Work about a subject, such as a course on it. */
   about: RegExp;
+  /** Another tax than this one: what is withheld of an author’s fee, a tax of a house. */
+  otherTax: RegExp;
 };
 
 const whoBuys = '(?:the |your )?(?:customer|recipient|client|buyer|purchaser|acquirer)';
@@ -38,6 +40,7 @@ const english: TaxWords = {
       /\b(?:outside|out of) (?:of )?the scope of (?:\p{L}+ ){0,2}(?:VAT|tax)\b|\bnot (?:subject|liable) to (?:\p{L}+ )?(?:VAT|tax)\b|\bintra[- ]?(?:community|EU|union) (?:suppl|deliver|dispatch)|\bexport (?:of goods|suppl|outside)|\bplace of supply (?:is |lies )?(?:outside|abroad|in another)/iu,
     nonPayer:
       /(?:I am|I[’']m|we are|we[’']re|supplier is) not (?:a )?VAT[ -](?:payer|registered)|\bnot (?:yet )?registered for VAT|\bnot a (?:VAT|tax)[- ]?payer|\bnon[- ]VAT[- ](?:payer|registered)/iu,
+    margin: /\bmargin scheme\b|\bVAT margin\b|\btour operators[’']? margin\b/iu,
   },
   deniedBefore: /\b(?:not|isn[’']t|no|without)\s+(?:(?:a|an|the|under|subject to|in)\s+){0,2}$/iu,
   deniedAfter: /^[^.;]{0,25}\b(?:does|do|is|are|was)(?:n[’']t| not) (?:apply|applied|used|applicable)/iu,
@@ -45,12 +48,13 @@ const english: TaxWords = {
   aside: /deposit|insurance|\bfees?\b|stamp|postage|\*/iu,
   about:
     /consult|training|\badvice|advis|course|workshop|webinar|review|\bbooks?\b|articles? (?:on|about)|lecture|translat/iu,
+  otherTax: /withh[eo]ld|income[- ]tax|property[- ]tax|tourist[- ]tax|city[- ]tax/iu,
 };
 
 const clauses = (text: string): readonly string[] => text.split(/[;\n]|\.(?=\s+\p{Lu})/u);
 
 /** What one clause says by the words of a language. */
-function saidIn(clause: string, { says, deniedBefore, deniedAfter, customer, aside }: TaxWords) {
+function saidIn(clause: string, { says, deniedBefore, deniedAfter, customer, aside, otherTax }: TaxWords) {
   const kinds = Object.keys(says) as SaidOfTax[];
   return kinds.find((kind) => {
     const found = says[kind].exec(clause);
@@ -58,9 +62,14 @@ function saidIn(clause: string, { says, deniedBefore, deniedAfter, customer, asi
     const [before, after] = [clause.slice(0, found.index), clause.slice(found.index + found[0].length)];
     if (deniedBefore.test(before) || deniedAfter.test(after)) return false;
     if (kind === 'nonPayer') return !customer.test(before);
-    return kind === 'reverse' || !aside.test(clause);
+    if (kind === 'reverse') return !otherTax.test(clause);
+    return kind === 'margin' || !aside.test(clause);
   });
 }
+
+/** Whether a line is work about the tax, such as a course on it, by the words of its country or in English. */
+export const isAboutTax = (description: string, local: TaxWords): boolean =>
+  [local, english].some(({ about }) => about.test(description));
 
 /** What the note and the lines of an invoice say of its tax, by the words of its country or in English. */
 export function saidOfTax(
@@ -73,8 +82,7 @@ export function saidOfTax(
   const ofNote = told(note);
   if (ofNote) return { kind: ofNote, at: 'note' };
   for (const [at, { description }] of lines.entries()) {
-    const isAbout = languages.some(({ about }) => about.test(description));
-    const kind = isAbout ? undefined : told(description);
+    const kind = isAboutTax(description, local) ? undefined : told(description);
     if (kind) return { kind, at };
   }
   return undefined;
@@ -87,4 +95,10 @@ export const contradictions: Readonly<Record<SaidOfTax, string>> = {
   elsewhere:
     'The text says that it isn’t taxed here, as an export or a supply elsewhere is, but the invoice charges the tax: leave one of them out',
   nonPayer: 'The text says that you’re not a VAT payer, but the invoice charges VAT: leave one of them out',
+  margin:
+    'The text says that only the margin is taxed, and such an invoice may not state the tax: make it an exempt supply with these words, or leave them out',
 };
+
+/** Why it is wrong where the supplier charges no tax at home: nobody owes one. */
+export const claimedInVain =
+  'The text says that the customer pays the tax, but there’s none to pay on this invoice: reverse charge is between VAT payers, so leave it out';

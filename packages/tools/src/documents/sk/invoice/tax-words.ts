@@ -23,11 +23,14 @@ export const slovakTaxWords: TaxWords = {
       /(?:nie je|nie sú)[^.;]{0,15}predmetom (?:slovenskej )?(?:dane|DPH)|nepodlieha\p{L}* (?:slovenskej )?(?:dani|DPH)|mimo predmetu (?:dane|DPH)|miesto (?:dodania|plnenia)[^.;]{0,15}(?:mimo|v zahranič|v inom)|intrakomunit\p{L}+ (?:plneni|dodan)|dodanie (?:tovaru )?do (?:iného členského štátu|EÚ)|vývoz (?:tovaru|do tret)|§\s?4[37](?!\d)/iu,
     nonPayer:
       /(?:nie som|nie sme|dodávateľ nie je|firma nie je) (?:platiteľ|platca|platcom)\p{L}*|(?<!\p{L})neplat(?:iteľ|ca)\p{L}* (?:dph|dane)|nie (?:som|sme) registrovan\p{L}+ (?:pre|na) DPH/iu,
+    margin:
+      /úprav\p{L}* zdaňovania prirážky|osobitn\p{L}+ úprav\p{L}*[^.;]{0,30}(?:použit\p{L}+ tovar|prirážk)/iu,
   },
   deniedBefore:
-    /(?<!\p{L})(?:nejde o|nejedná sa o|nie je|nespadá|nie|bez)\s+(?:(?:v|do|o|režim\p{L}*)\s+){0,2}$/iu,
+    /(?<!\p{L})(?:nejde o|nejedná sa o|nie je|nespadá|nie|bez)\s+(?:(?:v|do|o|režim\p{L}*|plnenie|zdaniteľn\p{L}+)\s+){0,4}$/iu,
   deniedAfter: /^[^.;]{0,30}(?:sa ne(?:uplat|použ|vzťah|týk)|neuplat|nepouž|nevzťah)/iu,
   customer: /zákazník|odberateľ|príjemc|kupujúc|objednávateľ|(?<!\p{L})pre(?!\p{L})/iu,
   aside: /kauci|zábezpek|poist|poplat|kolk|poštov|ceni[ny]|\*/iu,
   about: /konzult|školen|porad|kurz|seminár|webinár|prednáš|analýz|článok|knih|preklad|príručk/iu,
+  otherTax: /zrážk|zrazen|z príjm|z nehnuteľ|motorov/iu,
 };

@@ -14,6 +14,8 @@ test.each([
   '§71i',
   '§ 29 odst. 2 a § 57',
   '§ 92 (investiční zlato)',
+  '§ 92 zákona č. 235/2004 Sb.',
+  '§ 90 zákona č. 235/2004 Sb.: zvláštní režim – použité zboží',
   '§ 6 zákona č. 235/2004 Sb.',
   'čl. 132 směrnice 2006/112/ES',
   '§ 29 zákona č. 48/1997 Sb.',

@@ -1,10 +1,10 @@
 /**
  * Sections of act 235/2004 under which something can go without tax: what is exempt (§ 51 to § 71i), investment gold (§ 92),
- * and who is no payer or in a special scheme (§ 2 to § 2b, § 6 to § 6f, § 109 on).
+ * where only the margin is taxed and the tax may not be stated (§ 89(14), § 90(14)), and who is no payer or in a special scheme (§ 2 to § 2b, § 6 to § 6f, § 109 on).
  */
 const canExempt = (number: number, letters: string): boolean =>
   (number >= 51 && number <= 71) ||
-  (number === 92 && letters === '') ||
+  ([89, 90, 92].includes(number) && letters === '') ||
   number === 2 ||
   number === 6 ||
   number >= 109;
@@ -16,7 +16,7 @@ const namesOther = /\bčl\.|\barticle|\bart\.|směrnic|directive/iu;
 export function citedInVain(exemption: string): string | undefined {
   const acts = exemption.match(/\d+\/\d{4}/g) ?? [];
   if (namesOther.test(exemption) || acts.some((act) => act !== '235/2004')) return undefined;
-  const cited = [...exemption.matchAll(/§\s*(\d+)\s?([a-z]*)/giu)];
+  const cited = [...exemption.matchAll(/§\s*(\d+)(?:\s?([a-z]{1,2})(?!\p{L}))?/giu)];
   const isSome = cited.some(([, number = '', letters = '']) => canExempt(Number(number), letters));
   return isSome ? undefined : cited[0] && `§ ${cited[0][1]}`;
 }

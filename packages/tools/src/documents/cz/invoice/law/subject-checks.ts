@@ -1,7 +1,7 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { readVatNumber } from '../../../../vat/vat-number.ts';
-import { contradictions, type SaidOfTax, saidOfTax } from '../../../invoice/said-of-tax.ts';
+import { claimedInVain, contradictions, type SaidOfTax, saidOfTax } from '../../../invoice/said-of-tax.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
@@ -59,7 +59,19 @@ const contradicts: Readonly<Record<SaidOfTax, ProvisionId>> = {
   exempt: 'cz.vat.invoice.exemption',
   elsewhere: 'cz.vat.owed.onDocument',
   nonPayer: 'cz.vat.owed.onDocument',
+  margin: 'cz.vat.margin',
 };
+
+/** Where nobody owes a tax at home, and the text says that the customer does. Abroad a customer may owe that of its own country. */
+function claimed(invoice: Invoice) {
+  const { regime, supply, place } = invoice;
+  if (isPayer({ regime }) || supply !== 'domestic' || place === 'abroad') return undefined;
+  const said = saidOfTax(invoice, czechTaxWords);
+  return said?.kind === 'reverse' ? said : undefined;
+}
+
+/** The field that a text of an invoice stands in. */
+const fieldOf = (at: 'note' | number = 'note'): string => (at === 'note' ? at : `lines.${at}.description`);
 
 /** The rules about what is supplied, where its words leave no doubt. */
 export const subjectChecks: readonly InvoiceCheck[] = [
@@ -139,12 +151,16 @@ export const subjectChecks: readonly InvoiceCheck[] = [
   },
   {
     id: 'tax.contradicted',
-    field: ({ invoice }) => {
-      const at = contradiction(invoice)?.at ?? 'note';
-      return at === 'note' ? at : `lines.${at}.description`;
-    },
+    field: ({ invoice }) => fieldOf(contradiction(invoice)?.at),
     place: ({ invoice }) => provisionPlace(contradicts[contradiction(invoice)?.kind ?? 'nonPayer']),
     when: ({ invoice }) => contradiction(invoice) !== undefined,
     look: ({ invoice }) => wrong(contradictions[contradiction(invoice)?.kind ?? 'nonPayer']),
+  },
+  {
+    id: 'tax.claimed',
+    field: ({ invoice }) => fieldOf(claimed(invoice)?.at),
+    place: provisionPlace('cz.vat.reverse.domestic'),
+    when: ({ invoice }) => claimed(invoice) !== undefined,
+    look: () => wrong(claimedInVain),
   },
 ];

@@ -25,11 +25,14 @@ export const czechTaxWords: TaxWords = {
       /(?:není|nejsou) [^.;]{0,15}předmětem (?:české )?(?:daně|DPH)(?!\p{L})|nepodléh\p{L}+ (?:české )?(?:dani|DPH)|mimo předmět (?:daně|DPH)|místo plnění[^.;]{0,15}(?:mimo|v zahranič|v jiném)|intrakomunit\p{L}+ (?:plnění|dod)|dodání (?:zboží )?do (?:jiného členského státu|EU)|vývoz (?:zboží|do třetí)|§\s?6[46](?!\d)/iu,
     nonPayer:
       /(?:nejsem|nejsme|dodavatel není|firma není) plátc\p{L}*|(?<!\p{L})neplátc\p{L}* (?:dph|daně)|nejsem registrov\p{L}+ k DPH|nejsme registrov\p{L}+ k DPH/iu,
+    margin:
+      /zvláštní\p{L}* režim\p{L}*[^.;]{0,25}(?:použit\p{L}+ zboží|uměleck|sběratel|cestovní služb)|režim\p{L}* (?:zdanění )?přirážky/iu,
   },
   deniedBefore:
-    /(?<!\p{L})(?:nejde o|nejedná se o|není|nespadá|nikoli|bez)\s+(?:(?:v|do|o|režim\p{L}*)\s+){0,2}$/iu,
+    /(?<!\p{L})(?:nejde o|nejedná se o|není|nespadá|nikoli|bez)\s+(?:(?:v|do|o|režim\p{L}*|plnění|zdaniteln\p{L}+)\s+){0,4}$/iu,
   deniedAfter: /^[^.;]{0,30}(?:se ne(?:uplat|použ|vztah|týk)|neuplat|nepouž|nevztah)/iu,
   customer: /zákazník|odběratel|příjemc|kupující|objednatel|(?<!\p{L})pro(?!\p{L})/iu,
   aside: /kauc|jistot|pojist|poplat|kolk|poštov|ceni[ny]|\*/iu,
   about: /konzult|školen|porad|kurz|seminář|webinář|přednáš|analýz|článek|kni[hž]|překlad|příručk/iu,
+  otherTax: /srážk|sražen|z příjm|z nemovit|silniční/iu,
 };
