@@ -1,6 +1,9 @@
 /** What a text of an invoice can say that only fits one without tax: by its customer, by an exemption, elsewhere, by nobody, in the price. */
 export type SaidOfTax = 'reverse' | 'exempt' | 'elsewhere' | 'nonPayer' | 'margin';
 
+/** The texts of an invoice in which it can be said. */
+type TaxTexts = { note: string; lines: readonly { description: string }[] };
+
 /** The words of a language for it. */
 export type TaxWords = {
   says: Readonly<Record<SaidOfTax, RegExp>>;
@@ -14,6 +17,10 @@ export type TaxWords = {
   aside: RegExp;
   /** Work about a subject, such as a course on it. */
   about: RegExp;
+  /** A tax in a price, or a line of tax and nothing else. */
+  included: RegExp;
+  /** A rate of the tax, which a course on rates speaks of too. */
+  rated: RegExp;
   /** Another tax than this one: what is withheld of an author’s fee, a tax of a house. */
   otherTax: RegExp;
 };
@@ -48,6 +55,9 @@ const english: TaxWords = {
   aside: /deposit|insurance|\bfees?\b|stamp|postage|\*/iu,
   about:
     /consult|training|\badvice|advis|course|workshop|webinar|review|\bbooks?\b|articles? (?:on|about)|lecture|translat/iu,
+  included:
+    /\b(?:incl\.?|including)\s+(?:\d+\s?%\s*)?VAT\b|^\s*(?:(?:plus|\+)\s*)?(?:VAT|value added tax)\s*:?\s*$/iu,
+  rated: /\d\s?%\s?VAT\b|\bVAT\b[^.,;]{0,12}\d+\s?%/iu,
   otherTax: /withh[eo]ld|income[- ]tax|property[- ]tax|tourist[- ]tax|city[- ]tax/iu,
 };
 
@@ -68,12 +78,26 @@ function saidIn(clause: string, { says, deniedBefore, deniedAfter, customer, asi
 }
 
 /** Whether a line is work about the tax, such as a course on it, by the words of its country or in English. */
-export const isAboutTax = (description: string, local: TaxWords): boolean =>
+const isAboutTax = (description: string, local: TaxWords): boolean =>
   [local, english].some(({ about }) => about.test(description));
+
+/** Whether the texts of an invoice state a tax: `including VAT of 21 %`. */
+export function statesTax({ note, lines }: TaxTexts, local: TaxWords): boolean {
+  const languages = [local, english];
+  const includes = (text: string) => languages.some(({ included }) => included.test(text));
+  const rates = (text: string) => languages.some(({ rated }) => rated.test(text));
+  return (
+    includes(note) ||
+    rates(note) ||
+    lines.some(
+      ({ description }) => includes(description) || (rates(description) && !isAboutTax(description, local)),
+    )
+  );
+}
 
 /** What the note and the lines of an invoice say of its tax, by the words of its country or in English. */
 export function saidOfTax(
-  { note, lines }: { note: string; lines: readonly { description: string }[] },
+  { note, lines }: TaxTexts,
   local: TaxWords,
 ): { kind: SaidOfTax; at: 'note' | number } | undefined {
   const languages = [local, english];

@@ -32,5 +32,8 @@ export const slovakTaxWords: TaxWords = {
   customer: /zákazník|odberateľ|príjemc|kupujúc|objednávateľ|(?<!\p{L})pre(?!\p{L})/iu,
   aside: /kauci|zábezpek|poist|poplat|kolk|poštov|ceni[ny]|\*/iu,
   about: /konzult|školen|porad|kurz|seminár|webinár|prednáš|analýz|článok|knih|preklad|príručk/iu,
+  included:
+    /(?:vrátane|vr\.)\s+(?:\d+\s?%\s*)?DPH\b|^\s*(?:(?:plus|\+)\s*)?(?:DPH|daň z pridanej hodnoty)\s*:?\s*$/iu,
+  rated: /\d\s?%\s?DPH\b|\bDPH\b[^.,;]{0,12}\d+\s?%/iu,
   otherTax: /zrážk|zrazen|z príjm|z nehnuteľ|motorov/iu,
 };

@@ -1,6 +1,7 @@
 import { readIco } from '@majak/law/cz/company-number';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { readVatNumber } from '../../../../vat/vat-number.ts';
+import { isOneself, plain } from '../../../invoice/parties.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
@@ -38,20 +39,7 @@ const ofOneCompany = (of: 'supplier' | 'customer', whose: string): InvoiceCheck 
   mend: ({ invoice }) => ({ label: `Write CZ${readIco(invoice[of].ico)}`, to: withNumber(invoice, of) }),
 });
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether both sides are one: by the number of the company, the tax number, or name and town. */
-function isOneself({ supplier, customer }: Invoice): boolean {
-  if (supplier.ico && plain(supplier.ico) === plain(customer.ico))
-    return supplier.country === customer.country;
-  if (supplier.vatNumber && plain(supplier.vatNumber) === plain(customer.vatNumber)) return true;
-  const named = plain(supplier.name);
-  return (
-    named !== '' &&
-    named === plain(customer.name) &&
-    plain(supplier.street + supplier.city) === plain(customer.street + customer.city)
-  );
-}
+const withTaxNumber = (party: Party) => ({ ...party, taxNumber: party.vatNumber });
 
 /** The rules about numbers that have to fit each other. */
 export const numberChecks: readonly InvoiceCheck[] = [
@@ -64,7 +52,7 @@ export const numberChecks: readonly InvoiceCheck[] = [
       provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.customer' : 'cz.accounting.document.parties'),
     when: ({ invoice: { customer } }) => Boolean(customer.name || customer.ico || customer.vatNumber),
     look: ({ invoice }) =>
-      isOneself(invoice)
+      isOneself(withTaxNumber(invoice.supplier), withTaxNumber(invoice.customer))
         ? wrong('You’re your own customer here: an invoice needs two parties')
         : right('You and your customer are two different parties'),
   },

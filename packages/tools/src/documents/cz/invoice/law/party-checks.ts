@@ -2,6 +2,7 @@ import { readIco } from '@majak/law/cz/company-number';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { readVatNumber } from '../../../../vat/vat-number.ts';
 import { saysSomething } from '../../../invoice/common-checks.ts';
+import { hasSeat } from '../../../invoice/parties.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
@@ -20,10 +21,6 @@ const withCustomer = (invoice: Invoice, change: Partial<Invoice['customer']>): I
 
 /** Who needs a DIČ on the invoice: a payer, and an identified person where the customer owes the tax. */
 const needsDic = (invoice: Invoice) => isPayer(invoice) || customerOwes(invoice);
-
-/** A seat is a street with its number; a village without streets has the number beside its name. */
-const hasSeat = ({ name, street, city }: Invoice['supplier'] | Invoice['customer']): boolean =>
-  saysSomething(name) && city !== '' && (street !== '' || /\d/.test(city));
 
 /** Whether a number says of itself that it is of another country than its owner; Greece writes EL. */
 const isOfAnotherCountry = (number: string, country: string): boolean => {

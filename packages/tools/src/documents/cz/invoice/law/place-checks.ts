@@ -1,12 +1,14 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import { type CheckVerdict, right, wrong } from '../../../../form/finding.ts';
+import { statesTax } from '../../../invoice/said-of-tax.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { type PlaceRule, placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, suppliesFor, taxDay } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { ratesOn } from './rates.ts';
-import { placeRuleOf, speaksOfTax } from './spoken-of.ts';
+import { placeRuleOf } from './spoken-of.ts';
+import { czechTaxWords } from './tax-words.ts';
 
 const isEuBusiness = ({ customer }: Invoice) =>
   customer.kind === 'business' && placeOf(customer.country) === 'eu';
@@ -170,7 +172,8 @@ export const placeChecks: readonly InvoiceCheck[] = [
     id: 'tax.stated',
     field: 'lines.0.rate',
     place: provisionPlace('cz.vat.owed.onDocument'),
-    when: ({ invoice, dropped }) => dropped !== undefined || (!chargesVat(invoice) && speaksOfTax(invoice)),
+    when: ({ invoice, dropped }) =>
+      dropped !== undefined || (!chargesVat(invoice) && statesTax(invoice, czechTaxWords)),
     look: ({ invoice, dropped }) => {
       const what = dropped === undefined ? 'its text states a tax' : `a line says ${dropped} % of tax`;
       return invoice.regime === 'nonPayer' || invoice.regime === 'identifiedPerson'

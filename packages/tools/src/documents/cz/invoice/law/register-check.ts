@@ -1,31 +1,23 @@
 import { missing, right, wrong } from '../../../../form/finding.ts';
+import { formAtEnd, hasForeignForm } from '../../../invoice/company-form.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { registerEntryOf } from '../model/register-entry.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isAuthorsWork } from './spoken-of.ts';
 
-/** What can follow the legal form in a name: nothing, that the company is being wound up, or a remark in brackets. */
-const endOfName = String.raw`(?:,? v (?:likvidaci|insolvenci|úpadku))?\s*(?:\(.*)?$`;
 /** Legal forms that no name of a person looks like, wherever they stand. */
 const formInWords =
   /\bs\. ?r\. ?o\b|\bspol\. |ručením omezeným|akciová společnost|komanditní společnost|veřejná obchodní společnost|evropská společnost|obecně prospěšná společnost|\bdružstvo(?!\p{L})|(?<!\p{L})nadace(?!\p{L})|nadační fond|zapsaný (?:spolek|ústav)|odštěpný závod|státní podnik/iu;
-/** Short forms at the end of a name: in the middle `A. S.` are a person’s initials. */
-const formAtEnd = new RegExp(
-  String.raw`[\s,](?:sro|a\. ?s\.?|k\. ?s\.?|v\. ?o\. ?s\.?|z\. ?[sú]\.?|o\. ?p\. ?s\.?|s\. ?[ep]\.?|SE)${endOfName}`,
-  'u',
+const shortForm = formAtEnd(
+  String.raw`sro|a\. ?s\.?|k\. ?s\.?|v\. ?o\. ?s\.?|z\. ?[sú]\.?|o\. ?p\. ?s\.?|s\. ?[ep]\.?|SE`,
 );
 
 /** A company by its name: it is in the commercial register or another public one, not in the trade register. */
-export const isCompany = (name: string): boolean => formInWords.test(name) || formAtEnd.test(name);
-
-const formAbroad = new RegExp(
-  String.raw`[\s,](?:GmbH|AG|UG|Ltd\.?|Limited|LLP|LLC|Inc\.?|Corp\.?|PLC|plc|S\.?A\.?R\.?L\.?|SAS|B\.?V\.?|N\.?V\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|Kft\.?|Oy|AB|ApS|OÜ|UAB|SIA|d\.o\.o\.)${endOfName}`,
-  'u',
-);
+export const isCompany = (name: string): boolean => formInWords.test(name) || shortForm.test(name);
 
 /** A company here or abroad, by its name. */
-export const isAnyCompany = (name: string): boolean => isCompany(name) || formAbroad.test(name);
+export const isAnyCompany = (name: string): boolean => isCompany(name) || hasForeignForm(name);
 
 const trade = /živnost|trade (?:register|licen)/iu;
 const court = /soud|\bcourt|\b[MK]S(?:PH|[A-Z]{2})?\b/iu;

@@ -1,7 +1,5 @@
-import { isAboutTax } from '../../../invoice/said-of-tax.ts';
 import type { PlaceRule } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { czechTaxWords } from './tax-words.ts';
 
 /** Words that leave no doubt about what a line is for; what can mean several things is not among them. */
 const words: readonly (readonly [Exclude<PlaceRule, 'usual' | 'goods' | 'abroad'>, RegExp])[] = [
@@ -47,21 +45,6 @@ const periods =
 /** Whether the lines speak of a part of a supply that goes on. Source: act 235/2004 § 21(7). */
 export const isPartOfSupply = ({ lines }: Pick<Invoice, 'lines'>): boolean =>
   lines.some(({ description }) => periods.test(description));
-
-/** A tax in the price, or a line of tax and nothing else. */
-const taxed =
-  /(?:včetně|vč\.|incl\.?|including)\s+(?:\d+\s?%\s*)?(?:DPH|VAT)\b|^\s*(?:(?:plus|\+)\s*)?(?:DPH|VAT|daň z přidané hodnoty|value added tax)\s*:?\s*$/iu;
-/** A rate of tax, which a course on rates speaks of too. */
-const rated = /\d\s?%\s?(?:DPH|VAT)\b|\b(?:DPH|VAT)\b[^.,;]{0,12}\d+\s?%/iu;
-
-/** Whether the texts state a tax: `včetně DPH 21 %`. */
-export const speaksOfTax = ({ lines, note }: Pick<Invoice, 'lines' | 'note'>): boolean =>
-  taxed.test(note) ||
-  rated.test(note) ||
-  lines.some(
-    ({ description }) =>
-      taxed.test(description) || (rated.test(description) && !isAboutTax(description, czechTaxWords)),
-  );
 
 const goodsToMemberState =
   /§\s*64(?!\d)|(?:čl\p{L}*\.?|art\p{L}*\.?)\s*138(?!\d)|intra[- ]?(?:community|EU|union) (?:suppl|deliver)|intrakomunit\p{L}+ dod|(?:dodání|zboží) (?:zboží )?do (?:jiného členského státu|EU)|goods (?:sent |supplied )?to another (?:EU |member )/iu;

@@ -34,5 +34,8 @@ export const czechTaxWords: TaxWords = {
   customer: /zákazník|odběratel|příjemc|kupující|objednatel|(?<!\p{L})pro(?!\p{L})/iu,
   aside: /kauc|jistot|pojist|poplat|kolk|poštov|ceni[ny]|\*/iu,
   about: /konzult|školen|porad|kurz|seminář|webinář|přednáš|analýz|článek|kni[hž]|překlad|příručk/iu,
+  included:
+    /(?:včetně|vč\.)\s+(?:\d+\s?%\s*)?DPH\b|^\s*(?:(?:plus|\+)\s*)?(?:DPH|daň z přidané hodnoty)\s*:?\s*$/iu,
+  rated: /\d\s?%\s?DPH\b|\bDPH\b[^.,;]{0,12}\d+\s?%/iu,
   otherTax: /srážk|sražen|z příjm|z nemovit|silniční/iu,
 };
