@@ -13,6 +13,8 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
  *   counted in it: opytajsauctovnika.sk has (j) to (n) for what is said in words, and two guides (h) and (k).
  * - 222/2004 § 15(1): quoted by danovecentrum.sk; § 71(2): by the method of the Financial Directorate there; § 73: the
  *   commentary at szcoportal.sk; § 7a: danovecentrum.sk; § 69(12): many programs that keep Slovak books print it.
+ * - 222/2004 § 16: quoted with its commentary at du.cz; § 69(5): dauc.sk/clanky/5081; § 69(12)(j): humanet.sk/blog (all read on
+ *   28 November 2026).
  * - 18/1996 § 3(4): the rule sk.cash.step. Banks: peers of the code, and its published example.
  * - 385/2025: sita.sk of 13 December 2025 and ulclegal.com/buletin/novela-zakona-o-dani-z-pridanej-hodnoty-7.
  * What nobody was seen to quote says so itself.
@@ -70,6 +72,10 @@ export const provisions = {
   'sk.vat.invoice.onTime': vat('§ 73', 'An invoice is issued within 15 days'),
   'sk.vat.invoice.correction': vat('§ 71(2)', 'A document changing an invoice refers to it'),
   'sk.vat.place.business': vat('§ 15(1)', 'A service to a business is taxed where the business is'),
+  'sk.vat.place.ofItsOwn': vat('§ 16', 'What has a place of its own is taxed in that place'),
+  'sk.vat.reverse.building': vat('§ 69(12)(j)', 'Building work for another payer is reverse charge'),
+  'sk.vat.owed.onDocument': vat('§ 69(5)', 'Who writes a tax on a document owes it'),
+  'sk.vat.number': vat('§ 74(1)(a)', 'The IČ DPH is SK and the DIČ', fromKnowledge),
   'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a domestic customer who is a payer owes the tax'),
   'sk.vat.registration.service': vat('§ 7a', 'Non-payers have to register to sell services to the EU'),
   'sk.vat.rates': vat('§ 27', 'The rates of value added tax'),

@@ -4,6 +4,7 @@ import { provisionPlace } from '@majak/law/sk/provision-place';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { applyFix, type Finding, findingsOf, missing, right, wrong } from '../../../form/finding.ts';
 import { commonChecks } from '../../invoice/common-checks.ts';
+import { claimChecks } from './claim-checks.ts';
 import type { InvoiceCheck, Seen } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
 import { partyChecks } from './party-checks.ts';
@@ -44,6 +45,17 @@ const paymentChecks: readonly InvoiceCheck[] = [
   common.bic,
   common.variableSymbol,
   {
+    id: 'paid',
+    field: 'paid',
+    place: ({ invoice }) =>
+      provisionPlace(invoice.regime === 'payer' ? 'sk.vat.invoice.base' : 'sk.accounting.document'),
+    when: ({ totals }) => exact(totals.paid).gt(0),
+    look: ({ totals }) =>
+      exact(totals.paid).gt(totals.total)
+        ? wrong('The amount paid is more than the invoice comes to: correct it')
+        : right('The amount paid isn’t more than the amount due'),
+  },
+  {
     id: 'rounding',
     field: 'payment.method',
     place: provisionPlace('sk.cash.rounding'),
@@ -66,6 +78,7 @@ export const invoiceChecks: readonly InvoiceCheck[] = [
   common.lines,
   common.total,
   ...taxChecks,
+  ...claimChecks,
   ...paymentChecks,
 ];
 

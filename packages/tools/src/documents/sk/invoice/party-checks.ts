@@ -2,10 +2,17 @@ import { companyNumber } from '@majak/law/sk/company-number';
 import { provisionPlace } from '@majak/law/sk/provision-place';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { readVatNumber } from '../../../vat/vat-number.ts';
+import { hasSeat, isOneself } from '../../invoice/parties.ts';
 import { placeOf } from './choices.ts';
+import { isAnyCompany, isCompany } from './company-name.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
 import { customerOwes } from './regime.ts';
+
+const withTaxNumber = (party: Invoice['supplier'] | Invoice['customer']) => ({
+  ...party,
+  taxNumber: party.icDph,
+});
 
 type Who = 'supplier' | 'customer';
 const withParty = (invoice: Invoice, who: Who, change: Partial<Invoice['supplier']>): Invoice => ({
@@ -39,6 +46,20 @@ const ico = (who: Who, whose: string): InvoiceCheck => ({
   },
 });
 
+/** Why a number of that country can’t be of this side of the invoice; Greece writes EL. */
+function ofAnotherCountry({ customer, supply }: Invoice, who: Who, of: string): string | undefined {
+  if (who === 'supplier')
+    return of === 'SK'
+      ? undefined
+      : 'If you’re registered for VAT here, you have an IČ DPH with SK: this one is from another country';
+  if (supply === 'domesticReverseCharge' && of !== 'SK')
+    return 'Reverse charge at home is between Slovak payers: this number is from another country';
+  const own = customer.country === 'GR' ? 'EL' : customer.country;
+  return of !== own && (of !== 'SK' || supply === 'euReverseCharge')
+    ? 'The VAT number is from a different country than your customer'
+    : undefined;
+}
+
 /** The number for VAT: of the supplier where the act asks for it, of the customer where it is given or the customer owes the tax. */
 const icDph = (who: Who): InvoiceCheck => ({
   id: `${who}.icDph`,
@@ -59,13 +80,17 @@ const icDph = (who: Who): InvoiceCheck => ({
       );
     const read = vatNumberOf(given);
     if (!read) return wrong('This VAT number doesn’t match its country’s format');
+    const abroad = ofAnotherCountry(invoice, who, read.slice(0, 2));
+    if (abroad) return wrong(abroad);
     return read === given
       ? right(`The VAT number of the ${who} is on the invoice`)
       : wrong('A VAT number starts with the letters of its country');
   },
   mend: ({ invoice }) => {
     const read = vatNumberOf(invoice[who].icDph);
-    return read ? { label: `Write ${read}`, to: withParty(invoice, who, { icDph: read }) } : undefined;
+    return read && !ofAnotherCountry(invoice, who, read.slice(0, 2))
+      ? { label: `Write ${read}`, to: withParty(invoice, who, { icDph: read }) }
+      : undefined;
   },
 });
 
@@ -77,7 +102,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
     place: ({ invoice }) =>
       provisionPlace(invoice.regime === 'payer' ? 'sk.vat.invoice.supplier' : 'sk.business.letters'),
     look: ({ invoice: { supplier } }) =>
-      supplier.name && supplier.city && (supplier.street || supplier.zip)
+      hasSeat(supplier)
         ? right('Your name and registered address are on the invoice')
         : missing('Enter your name and your registered address'),
   },
@@ -102,12 +127,33 @@ export const partyChecks: readonly InvoiceCheck[] = [
     id: 'supplier.register',
     field: 'supplier.register',
     place: provisionPlace('sk.business.letters'),
-    look: ({ invoice: { supplier } }) =>
-      supplier.register
-        ? right('The invoice says where you are registered')
-        : missing('Say which register you’re in, and under which number'),
+    look: ({ invoice: { supplier } }) => {
+      if (!/\p{L}{3}.*\d/su.test(supplier.register))
+        return missing('Say which register you’re in, and under which number');
+      return isCompany(supplier.name) && /živnost|trade (?:register|licen)/iu.test(supplier.register)
+        ? wrong('A company is in the commercial register: name its court, section and insert')
+        : right('The invoice says where you are registered');
+    },
   },
   icDph('supplier'),
+  {
+    id: 'supplier.numbers',
+    field: 'supplier.icDph',
+    place: provisionPlace('sk.vat.number'),
+    // A VAT group has a number of its own, which begins with 7.
+    when: ({ invoice: { supplier } }) =>
+      /^\d{10}$/.test(supplier.dic) && /^SK[^7]\d{9}$/.test(supplier.icDph),
+    look: ({ invoice: { supplier } }) =>
+      supplier.icDph === `SK${supplier.dic}`
+        ? right('Your IČ DPH is SK and your DIČ')
+        : wrong('Your IČ DPH and DIČ belong to different businesses: the IČ DPH is SK and the DIČ'),
+    mend: ({ invoice }) => {
+      const number = vatNumberOf(`SK${invoice.supplier.dic}`);
+      return number
+        ? { label: `Write ${number}`, to: withParty(invoice, 'supplier', { icDph: number }) }
+        : undefined;
+    },
+  },
   {
     id: 'supplier.noIcDph',
     field: 'supplier.icDph',
@@ -122,10 +168,34 @@ export const partyChecks: readonly InvoiceCheck[] = [
     field: 'customer.name',
     place: ({ invoice }) =>
       provisionPlace(invoice.regime === 'payer' ? 'sk.vat.invoice.customer' : 'sk.accounting.document'),
-    look: ({ invoice: { customer } }) =>
-      customer.name && customer.city
-        ? right('The name and address of your customer are on the invoice')
-        : missing('Enter the name and address of your customer'),
+    look: ({ invoice: { customer } }) => {
+      if (hasSeat(customer)) return right('The name and address of your customer are on the invoice');
+      return customer.name && customer.city
+        ? missing('Enter your customer’s full address: a town on its own isn’t enough')
+        : missing('Enter the name and address of your customer');
+    },
+  },
+  {
+    id: 'customer.company',
+    field: 'customer.kind',
+    place: ({ invoice }) =>
+      provisionPlace(invoice.regime === 'payer' ? 'sk.vat.invoice.customer' : 'sk.accounting.document'),
+    when: ({ invoice: { customer } }) => customer.kind === 'person' && isAnyCompany(customer.name),
+    look: () => wrong('Your customer is a company by its name: invoice a business, not a person'),
+    mend: ({ invoice }) => ({
+      label: 'Invoice a business',
+      to: { ...invoice, customer: { ...invoice.customer, kind: 'business' } },
+    }),
+  },
+  {
+    id: 'customer.other',
+    field: 'customer.name',
+    place: ({ invoice }) =>
+      provisionPlace(invoice.regime === 'payer' ? 'sk.vat.invoice.customer' : 'sk.accounting.document'),
+    look: ({ invoice: { supplier, customer } }) =>
+      isOneself(withTaxNumber(supplier), withTaxNumber(customer))
+        ? wrong('You’re your own customer here: an invoice needs two parties')
+        : right('You and your customer are two different parties'),
   },
   ico('customer', 'your customer’s'),
   icDph('customer'),

@@ -5,12 +5,12 @@ import { provisionPlace } from '@majak/law/sk/provision-place';
 import type { RuleId } from '@majak/law/sk/rules';
 import { rulesByDay } from '@majak/law/sk/rules-by-day';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { contradictions, saidOfTax } from '../../invoice/said-of-tax.ts';
+import { readVatNumber } from '../../../vat/vat-number.ts';
 import { placeOf, type Supply } from './choices.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
 import { chargesVat, customerOwes, suppliesFor, taxDay } from './regime.ts';
-import { slovakTaxWords } from './tax-words.ts';
+import { isBuildingWork, isNeverReversed, isOfOwnPlace } from './spoken-of.ts';
 
 const named: Readonly<Record<Supply, string>> = {
   domestic: 'a supply at home',
@@ -55,9 +55,24 @@ const electronicFrom = '2027-01-01';
 const isForBusinessAtHome = ({ customer }: Invoice) =>
   customer.kind === 'business' && placeOf(customer.country) === 'home';
 
-/** What a text says that only an invoice without tax may say. */
-const contradiction = (invoice: Invoice) =>
-  chargesVat(invoice) ? saidOfTax(invoice, slovakTaxWords) : undefined;
+/** Whether the customer is a payer here as far as the document says. */
+const isForPayerHere = (invoice: Invoice) =>
+  isForBusinessAtHome(invoice) && readVatNumber(invoice.customer.icDph, 'SK').country === 'SK';
+
+/** Whether building work for a payer here is taxed all the same. */
+const isTaxedThoughReversed = (invoice: Invoice) =>
+  chargesVat(invoice) &&
+  isForPayerHere(invoice) &&
+  invoice.lines.some(({ description }) => isBuildingWork(description));
+
+const isTaxedInItsPlace = ({ supply, lines }: Invoice) => supply === 'domestic' && isOfOwnPlace({ lines });
+
+function originalOf({ original, number }: Invoice) {
+  if (!original) return missing('Enter the number of the invoice you’re correcting');
+  return original === number
+    ? wrong('A credit note needs its own number: this is the number of the document it corrects')
+    : right('The credit note names the invoice it corrects');
+}
 
 /** The rules about how the supply is taxed. */
 export const taxChecks: readonly InvoiceCheck[] = [
@@ -108,11 +123,12 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'supply.place',
     field: 'supply',
-    place: ({ invoice: { supply } }) =>
-      provisionPlace(
-        supply === 'domesticReverseCharge' ? 'sk.vat.reverse.domestic' : 'sk.vat.place.business',
-      ),
+    place: ({ invoice }) => {
+      if (invoice.supply === 'domesticReverseCharge') return provisionPlace('sk.vat.reverse.domestic');
+      return provisionPlace(isTaxedInItsPlace(invoice) ? 'sk.vat.place.ofItsOwn' : 'sk.vat.place.business');
+    },
     look: ({ invoice }) => {
+      if (isTaxedInItsPlace(invoice)) return right('It is taxed where it is, whoever buys it');
       const allowed = suppliesFor(invoice.regime, invoice.customer);
       return allowed.includes(invoice.supply)
         ? right(`This customer fits ${named[invoice.supply]}`)
@@ -122,6 +138,28 @@ export const taxChecks: readonly InvoiceCheck[] = [
       const [usual] = suppliesFor(invoice.regime, invoice.customer);
       return { label: `Make it ${named[usual]}`, to: { ...invoice, supply: usual } };
     },
+  },
+  {
+    id: 'supply.reversed',
+    field: 'supply',
+    place: provisionPlace('sk.vat.reverse.building'),
+    when: ({ invoice }) => isTaxedThoughReversed(invoice),
+    look: () => wrong('Building work for another payer is reverse charge at home: the customer pays the tax'),
+    // What stands beside it and isn’t reversed belongs on an invoice of its own.
+    mend: ({ invoice }) =>
+      invoice.lines.every(({ description }) => isBuildingWork(description))
+        ? { label: 'Make it domestic reverse charge', to: { ...invoice, supply: 'domesticReverseCharge' } }
+        : undefined,
+  },
+  {
+    id: 'supply.notReversed',
+    field: 'supply',
+    place: provisionPlace('sk.vat.reverse.domestic'),
+    when: ({ invoice }) =>
+      invoice.regime === 'payer' && invoice.supply === 'domesticReverseCharge' && isNeverReversed(invoice),
+    look: () =>
+      wrong('Only what the act lists is reversed at home, such as building work: charge the tax on this'),
+    mend: ({ invoice }) => ({ label: 'Make it a supply at home', to: { ...invoice, supply: 'domestic' } }),
   },
   {
     id: 'clause.reverseCharge',
@@ -159,21 +197,6 @@ export const taxChecks: readonly InvoiceCheck[] = [
     },
   },
   {
-    id: 'tax.contradicted',
-    field: ({ invoice }) => {
-      const at = contradiction(invoice)?.at ?? 'note';
-      return at === 'note' ? at : `lines.${at}.description`;
-    },
-    place: ({ invoice }) =>
-      provisionPlace(
-        contradiction(invoice)?.kind === 'reverse'
-          ? 'sk.vat.invoice.reverseCharge'
-          : 'sk.vat.invoice.exemption',
-      ),
-    when: ({ invoice }) => contradiction(invoice) !== undefined,
-    look: ({ invoice }) => wrong(contradictions[contradiction(invoice)?.kind ?? 'nonPayer']),
-  },
-  {
     id: 'electronic',
     field: 'issueDate',
     place: provisionPlace('sk.invoice.electronic'),
@@ -196,9 +219,6 @@ export const taxChecks: readonly InvoiceCheck[] = [
     field: 'original',
     place: provisionPlace('sk.vat.invoice.correction'),
     when: ({ invoice: { kind } }) => kind === 'creditNote',
-    look: ({ invoice }) =>
-      invoice.original
-        ? right('The credit note names the invoice it corrects')
-        : missing('Enter the number of the invoice you’re correcting'),
+    look: ({ invoice }) => originalOf(invoice),
   },
 ];
