@@ -1,5 +1,6 @@
 import type { LabelledValue, PartyView, SetInvoice, Table } from '../../invoice/invoice-view.ts';
 import { qrSvg } from '../../invoice/payment/qr-picture.ts';
+import { townLine } from '../../invoice/town-line.ts';
 import { inOneLine, type Wording } from '../../invoice/wording.ts';
 import type { DocumentLanguage } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
@@ -40,7 +41,7 @@ function partyOf(
   { language, customer }: Invoice,
 ): PartyView {
   const abroad = country !== 'SK' || customer.country !== 'SK';
-  const address = [street, [zip, city].filter(Boolean).join(' ')];
+  const address = [street, townLine(zip, city)];
   return {
     heading: words(heading),
     name,

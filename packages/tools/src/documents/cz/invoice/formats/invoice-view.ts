@@ -1,6 +1,7 @@
 import { exact } from '@majak/law/exact';
 import { type Amount, amountOf } from '../../../invoice/amount.ts';
 import type { LabelledValue, PartyView, SetInvoice, Table } from '../../../invoice/invoice-view.ts';
+import { townLine } from '../../../invoice/town-line.ts';
 import { inOneLine, type Wording } from '../../../invoice/wording.ts';
 import type { Language } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
@@ -44,7 +45,7 @@ function addressOf(
   const abroad = country !== 'CZ' || customer.country !== 'CZ';
   const said = () =>
     inOneLine(wordingIn(language, { en: countryName(country, 'en'), cs: countryName(country, 'cs') }));
-  return [street, [zip, city].filter(Boolean).join(' '), abroad ? said() : ''].filter(Boolean);
+  return [street, townLine(zip, city), abroad ? said() : ''].filter(Boolean);
 }
 
 function supplierView(invoice: Invoice, words: Words): PartyView {
