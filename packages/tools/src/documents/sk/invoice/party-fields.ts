@@ -21,6 +21,7 @@ const ofBusiness = ({ kind }: Answers) => kind !== 'person';
 /** Who invoices. */
 export const supplier = group({
   label: 'You',
+  missing: 'Enter your name and address',
   personal: true,
   fields: {
     name: printedText({

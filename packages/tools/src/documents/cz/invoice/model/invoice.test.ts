@@ -109,6 +109,10 @@ test.each([null, undefined, 'text', 5, []])('%j is no invoice', (value) => {
   ]);
 });
 
+test('who invoices is asked for in words', () => {
+  expect(faults('supplier', null)).toEqual(['supplier: Enter your name and address']);
+});
+
 test('texts are trimmed, codes lose their spaces, lines have one kind of end', () => {
   const read = readInvoice({
     ...payer,

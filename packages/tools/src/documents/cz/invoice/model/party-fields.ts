@@ -20,6 +20,7 @@ const ofBusiness = ({ kind }: Readonly<Record<string, unknown>>) => kind !== 'pe
 /** Who invoices. */
 export const supplier = group({
   label: 'You',
+  missing: 'Enter your name and address',
   personal: true,
   fields: {
     name: printedText({
