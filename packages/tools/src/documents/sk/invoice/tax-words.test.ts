@@ -50,6 +50,8 @@ test.each([
   'Správny poplatok nie je predmetom DPH.',
   'Ďakujeme. Zákazník platí do 14 dní.',
   'Reverse charge does not apply.',
+  'Neuplatňujem prenesenie daňovej povinnosti.',
+  'Nejde o plnenie v režime prenesenia daňovej povinnosti.',
 ])('“%s” contradicts nothing', (note) => expect(contradicted({ note })).toBeUndefined());
 
 test('a course on reverse charge is none, and without a tax nothing is contradicted', () => {

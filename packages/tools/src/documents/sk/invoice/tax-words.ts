@@ -27,7 +27,7 @@ export const slovakTaxWords: TaxWords = {
       /úprav\p{L}* zdaňovania prirážky|osobitn\p{L}+ úprav\p{L}*[^.;]{0,30}(?:použit\p{L}+ tovar|prirážk)/iu,
   },
   deniedBefore:
-    /(?<!\p{L})(?:nejde o|nejedná sa o|nie je|nespadá|nie|bez)\s+(?:(?:v|do|o|režim\p{L}*|plnenie|zdaniteľn\p{L}+)\s+){0,4}$/iu,
+    /(?<!\p{L})(?:nejde o|nejedná sa o|nie je|nespadá|neuplatň\p{L}+|nepoužív\p{L}+|neuvádz\p{L}+|nie|bez)\s+(?:(?:v|do|o|režim\p{L}*|plnenie|zdaniteľn\p{L}+)\s+){0,4}$/iu,
   deniedAfter: /^[^.;]{0,30}(?:sa ne(?:uplat|použ|vzťah|týk)|neuplat|nepouž|nevzťah)/iu,
   customer: /zákazník|odberateľ|príjemc|kupujúc|objednávateľ|(?<!\p{L})pre(?!\p{L})/iu,
   aside: /kauci|zábezpek|poist|poplat|kolk|poštov|ceni[ny]|\*/iu,

@@ -29,7 +29,7 @@ export const czechTaxWords: TaxWords = {
       /zvláštní\p{L}* režim\p{L}*[^.;]{0,25}(?:použit\p{L}+ zboží|uměleck|sběratel|cestovní služb)|režim\p{L}* (?:zdanění )?přirážky/iu,
   },
   deniedBefore:
-    /(?<!\p{L})(?:nejde o|nejedná se o|není|nespadá|nikoli|bez)\s+(?:(?:v|do|o|režim\p{L}*|plnění|zdaniteln\p{L}+)\s+){0,4}$/iu,
+    /(?<!\p{L})(?:nejde o|nejedná se o|není|nespadá|nikoli|neuplatň\p{L}+|nepoužív\p{L}+|neuvád\p{L}+|bez)\s+(?:(?:v|do|o|režim\p{L}*|plnění|zdaniteln\p{L}+)\s+){0,4}$/iu,
   deniedAfter: /^[^.;]{0,30}(?:se ne(?:uplat|použ|vztah|týk)|neuplat|nepouž|nevztah)/iu,
   customer: /zákazník|odběratel|příjemc|kupující|objednatel|(?<!\p{L})pro(?!\p{L})/iu,
   aside: /kauc|jistot|pojist|poplat|kolk|poštov|ceni[ny]|\*/iu,
