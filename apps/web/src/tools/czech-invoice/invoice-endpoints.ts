@@ -5,8 +5,8 @@ import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents
 import { writeInvoice } from '@majak/desk/documents/cz/write-invoice';
 import type { WorkOptions } from '@majak/desk/documents/worker-queue';
 import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
-import { lostLetters } from '@majak/tools/documents/cz/invoice/law/letters-check';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { lostLetters } from '@majak/tools/documents/lost-letters';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
 import { downloadResponse } from '../documents/download-response.ts';

@@ -104,6 +104,7 @@ test.each<[string, Partial<Invoice>, string, string]>([
     'creditNote.original',
     '§ 71(2)',
   ],
+  ['a letter that would be printed as a question mark', { note: 'Ďakujeme 🎉' }, 'letters', '§ 10(1)'],
   ['a due date forty years away', { dueDate: '2066-12-12' }, 'dueDate', '§ 10(1)'],
 ])('%s is found, for that reason', (_, change, rule, section) => {
   expect(findings(change).map((one) => one.rule)).toContain(rule);

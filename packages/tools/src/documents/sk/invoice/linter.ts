@@ -4,6 +4,7 @@ import { provisionPlace } from '@majak/law/sk/provision-place';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { applyFix, type Finding, findingsOf, missing, right, wrong } from '../../../form/finding.ts';
 import { commonChecks } from '../../invoice/common-checks.ts';
+import { lostLetters } from '../../lost-letters.ts';
 import { claimChecks } from './claim-checks.ts';
 import type { InvoiceCheck, Seen } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
@@ -80,6 +81,15 @@ export const invoiceChecks: readonly InvoiceCheck[] = [
   ...taxChecks,
   ...claimChecks,
   ...paymentChecks,
+  {
+    id: 'letters',
+    field: ({ invoice }) => lostLetters(invoice)?.field ?? 'note',
+    place: provisionPlace('sk.accounting.document'),
+    look: ({ invoice }) => {
+      const lost = lostLetters(invoice);
+      return lost ? wrong(lost.says) : right('Every character on the invoice can be printed');
+    },
+  },
 ];
 
 const looked = (invoice: Invoice, today: Day): Seen => ({ invoice, totals: totalsOf(invoice), today });
