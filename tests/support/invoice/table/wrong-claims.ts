@@ -1,7 +1,7 @@
-import { lineOf, type WrongRow } from './row.ts';
+import { type Change, lineOf, type WrongRow } from './row.ts';
 
 const untaxed = (text: string) => [lineOf(text, { rate: 0 })];
-const claims = (what: string, change: object, base: WrongRow['base'] = 'nonPayer'): WrongRow => ({
+const claims = (what: string, change: Change, base: WrongRow['base'] = 'nonPayer'): WrongRow => ({
   what,
   base,
   change,
@@ -15,7 +15,7 @@ const atHome = {
   exchange: undefined,
   customer: { name: 'Příklad s.r.o. (invented)', country: 'CZ', vatNumber: 'CZ87654326' },
 };
-const ofMargin = (what: string, change: object): WrongRow => ({
+const ofMargin = (what: string, change: Change): WrongRow => ({
   what,
   base: 'payer',
   change,
