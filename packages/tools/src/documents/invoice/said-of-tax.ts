@@ -49,7 +49,8 @@ const english: TaxWords = {
       /(?:I am|I[’']m|we are|we[’']re|supplier is) not (?:a )?VAT[ -](?:payer|registered)|\bnot (?:yet )?registered for VAT|\bnot a (?:VAT|tax)[- ]?payer|\bnon[- ]VAT[- ](?:payer|registered)/iu,
     margin: /\bmargin scheme\b|\bVAT margin\b|\btour operators[’']? margin\b/iu,
   },
-  deniedBefore: /\b(?:not|isn[’']t|no|without)\s+(?:(?:a|an|the|under|subject to|in|apply|applying|use|using)\s+){0,3}$/iu,
+  deniedBefore:
+    /\b(?:not|isn[’']t|no|without)\s+(?:(?:a|an|the|under|subject to|in|apply|applying|use|using)\s+){0,3}$/iu,
   deniedAfter: /^[^.;]{0,25}\b(?:does|do|is|are|was)(?:n[’']t| not) (?:apply|applied|used|applicable)/iu,
   customer: new RegExp(`\\b${whoBuys}\\b`, 'iu'),
   aside: /deposit|insurance|\bfees?\b|stamp|postage|\*/iu,
