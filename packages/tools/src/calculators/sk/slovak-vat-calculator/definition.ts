@@ -98,7 +98,7 @@ function registrationOf(law: Law, given: number | undefined): Registration {
 }
 
 const registrationNote =
-  'Apply for registration within 5 working days. Turnover is what you’re paid for supplies in Slovakia in a calendar year, without VAT.';
+  'Apply for registration within 5 working days. Turnover is the value, without VAT, of what you supply in Slovakia in a calendar year, even if nobody has paid for it yet.';
 
 function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   const price = input('amount', answers.amount, 'EUR');
