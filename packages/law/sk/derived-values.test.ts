@@ -45,6 +45,7 @@ const derived: Partial<
   'sk.social.self.microBase.month': [average(0.26)],
   'sk.social.self.incomeLimit': [average(6)],
   'sk.health.self.minimumBase.month': [average(0.5)],
+  'sk.health.employee.minimumBase.month': [minimum(1)],
 };
 
 const cases = (Object.keys(derived) as RuleId[])

@@ -1,11 +1,20 @@
 import { pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
 import { bonusRules, minimums2025, minimums2026, salaryCalculator, tradeCalculator } from './sources.ts';
-import { averageWage } from './yearly-figures.ts';
+import { averageWage, subsistenceMinimum } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-22');
 const mihalOnHealth = page('J. Mihál, Zdravotné poistenie', 'http://www.relia.sk/Article.aspx?ID=391');
 const refresherRates = page('Refresher, Čo sa mení v roku 2026', 'https://news.refresher.sk/196224');
+const readLater = pagesReadOn('2026-11-28');
+const mihalOnMinimum = readLater(
+  'J. Mihál, Zdravotné poistenie: minimálne poistné a minimálne preddavky',
+  'https://www.relia.sk/Article.aspx?ID=966',
+);
+const ministryOnMinimum = readLater(
+  'Ministerstvo zdravotníctva, Usmernenie k uplatňovaniu minimálneho preddavku',
+  'https://www.health.gov.sk/?Minimalne-poistne-1-1-2023',
+);
 
 const act = '580/2004 Z. z.';
 const down = 'The premium is rounded down to the cent.';
@@ -88,6 +97,25 @@ export const healthInsurance = area({
       { from: '2026-01-01', value: 762, sure: { 2026: '6' } },
     ],
     sources: [minimums2026('762 EUR and 121.92 EUR, 2026'), minimums2025('715 EUR and 107.25 EUR, 2025')],
+  },
+  'sk.health.employee.minimumBase.month': {
+    title: 'Minimum monthly base for an employee’s health insurance',
+    unit: 'EUR',
+    act,
+    section: '§ 13b(1)',
+    also: '§ 16a of act 580/2004',
+    lasts: subsistenceMinimum,
+    about:
+      'If an employee and their employer together pay less than on this wage, the employee pays the difference (minimálny preddavok). It’s the subsistence minimum on 1 January.',
+    note: 'It doesn’t apply to people with a disability or insured by the state, such as students and pensioners. If you have another job or a trade, you can ask not to pay it each month.',
+    values: [
+      { from: '2025-01-01', value: 273.99, sure: { 2025: '2d' } },
+      { from: '2026-01-01', value: 284.13, sure: { 2026: '2d' } },
+    ],
+    sources: [
+      mihalOnMinimum('each part from the subsistence minimum on 1 January, rounded down, § 13b'),
+      ministryOnMinimum('who pays the difference, and who doesn’t have to'),
+    ],
   },
   'sk.health.employee.lowWage': {
     title: 'Wage up to which health insurance can be reduced',

@@ -55,7 +55,7 @@ export function childBonus(
   const [first = plain(0, 'EUR'), ...more] = ages;
   const whole = step('bonusOfChildren', 'Bonus for children', plus(first, ...more), 'toHundredth');
   const share = rule(law, `sk.bonus.share.${shares[Math.min(count, 6) - 1] ?? 'six'}`);
-  const most = step('bonusMost', 'Maximum bonus', times(base, share), 'toHundredth');
+  const most = step('bonusMost', 'Maximum bonus', times(notBelowZero(base), share), 'toHundredth');
   const capped = most.number.lt(whole.number);
   const made = step('childBonus', bonusLabel, of(capped ? most : whole));
   return { ...made, from: [of(capped ? most : whole), of(capped ? whole : most)] };

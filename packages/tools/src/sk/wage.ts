@@ -1,6 +1,6 @@
 import type { Law } from '@majak/law/law-on';
-import { step } from '@majak/law/step';
-import { atMost, of, over, plus, rule, times } from '@majak/law/term';
+import { decidedBy, step } from '@majak/law/step';
+import { atMost, minus, of, over, plus, rule, times } from '@majak/law/term';
 import type { Step, Term } from '@majak/law/working';
 import { money } from './euros.ts';
 import { premium } from './premium.ts';
@@ -50,7 +50,7 @@ export function employerSocial(law: Law, gross: Term): Step {
 }
 
 /** Health insurance of a wage, down to cents; half of it for somebody with a disability. Source: § 12 of act 580/2004. */
-export function healthOf(law: Law, gross: Term, payer: 'employee' | 'employer', disabled = false): Step {
+function shareOfHealth(law: Law, gross: Term, payer: 'employee' | 'employer', disabled = false): Step {
   const whole = times(gross, rule(law, `sk.health.${payer}.rate`));
   return step(
     payer === 'employee' ? 'healthInsurance' : 'employerHealth',
@@ -58,4 +58,19 @@ export function healthOf(law: Law, gross: Term, payer: 'employee' | 'employer', 
     disabled ? over(whole, rule(law, 'sk.health.disabled.part')) : whole,
     'downToHundredth',
   );
+}
+
+/**
+ * What an employer pays for health insurance, or an employee. Both together pay no less than on the smallest base: what
+ * is missing the employee pays, unless there is no wage or a disability. Source: § 13b and § 16a of act 580/2004.
+ */
+export function healthOf(law: Law, gross: Term, payer: 'employee' | 'employer', disabled = false): Step {
+  const share = shareOfHealth(law, gross, payer, disabled);
+  const base = rule(law, 'sk.health.employee.minimumBase.month');
+  if (payer === 'employer' || disabled || gross.value.eq(0) || gross.value.gte(base.value)) return share;
+  const least = (['employee', 'employer'] as const).map((one) => shareOfHealth(law, base, one));
+  const [own, others] = least.map(of);
+  if (!own || !others) throw new Error('Two pay');
+  const paid = of(shareOfHealth(law, gross, 'employer'));
+  return decidedBy(step(share.id, share.label, minus(plus(own, others), paid)), gross);
 }

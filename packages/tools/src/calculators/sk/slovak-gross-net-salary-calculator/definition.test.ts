@@ -99,6 +99,27 @@ test('with a disability, employee and employer pay half of the health insurance,
   expect(of(1_234.57, { year: 2025, disabled: true }).healthInsurance).toBe(24.69);
 });
 
+describe('the least health insurance', () => {
+  // 5 and 11 % of 284.13, each down to cents, are 45.45 EUR together; the employer’s part stays what it is.
+  test.each([
+    [100, 34.45, 11],
+    [284.12, 14.2, 31.25],
+    [284.13, 14.2, 31.25],
+    [300, 15, 33],
+  ])('of %d', (gross, healthInsurance, employerHealth) =>
+    expect(of(gross)).toMatchObject({ healthInsurance, employerHealth }));
+  test('in 2025 it is 41.08 EUR', () =>
+    expect(of(100, { year: 2025 })).toMatchObject({ healthInsurance: 30.08, employerHealth: 11 }));
+  test('not without a wage, and not with a disability', () => {
+    expect(of(0).healthInsurance).toBe(0);
+    expect(of(100, { disabled: true }).healthInsurance).toBe(2.5);
+  });
+  test('a wage that doesn’t cover it leaves less than nothing, no bonus and no chart', () => {
+    expect(of(10, { childrenUnder15: 1 })).toMatchObject({ netSalary: -35.29, childBonus: 0 });
+    expect(parts({ grossSalary: 10 })).toBeUndefined();
+  });
+});
+
 test('the tax that the allowance saves at its limit: 1 134 in whole euros', () => {
   const { wholeYear } = of(2_539.25) as unknown as { wholeYear: { allowance: number } };
   expect(Math.round(wholeYear.allowance * 0.19)).toBe(1_134);
@@ -113,6 +134,8 @@ test.each([
   [914.99, {}, 'minimum'],
   [915, {}, ''],
   [569.99, {}, 'minimum deduction'],
+  [284.12, {}, 'minimum deduction least'],
+  [284.12, { disabled: true }, 'minimum deduction'],
   [570, {}, 'minimum'],
   [16_764, {}, 'allowance'],
   [16_764.01, {}, 'highest allowance'],
@@ -124,6 +147,7 @@ test.each([
   const known = {
     minimum: 'minimum wage',
     deduction: 'odpočítateľná položka',
+    least: 'minimálny preddavok',
     highest: 'social insurance on up to',
     unsigned: 'If you haven’t signed the declaration',
     bonusFalls: 'the bonus for each child falls',

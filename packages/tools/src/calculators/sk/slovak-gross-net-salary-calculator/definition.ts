@@ -119,7 +119,8 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
 }
 
 /** Parts of what the employer pays, and of a bonus; nothing where the employee has nothing left. */
-function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split'> {
+function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split'> | undefined {
+  if (said.netSalary < 0) return undefined;
   return {
     kind: 'split',
     title: 'Where the money your employer pays goes',

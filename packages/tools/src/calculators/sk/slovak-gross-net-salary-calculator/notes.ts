@@ -21,6 +21,10 @@ export function notesOf(law: Law, answers: Answers, { base, bonus, allowance }: 
     notes.push(
       `With a wage under ${said('sk.health.employee.lowWage')}, you can ask your employer to deduct part of it before health insurance (odpočítateľná položka). We don’t include that.`,
     );
+  if (gross > 0 && !answers.disabled && value('sk.health.employee.minimumBase.month').gt(gross))
+    notes.push(
+      `Under ${said('sk.health.employee.minimumBase.month')}, you also pay what’s missing to the minimum health insurance (minimálny preddavok). Students, pensioners and others insured by the state don’t.`,
+    );
   if (value('sk.social.maximumBase.month').lt(gross))
     notes.push(
       `You only pay social insurance on up to ${said('sk.social.maximumBase.month')}. Health and accident insurance have no such limit.`,
