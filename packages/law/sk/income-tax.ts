@@ -1,3 +1,4 @@
+import { pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
 import {
   bandsInWords,
@@ -9,6 +10,11 @@ import {
   wageFigures,
 } from './sources.ts';
 import { subsistenceMinimum } from './yearly-figures.ts';
+
+const leastTax = pagesReadOn('2026-11-28')(
+  'Finančná správa, Minimálna výška dane',
+  'https://podpora.financnasprava.sk/537832-Minim%C3%A1lna-v%C3%BD%C5%A1ka-dane',
+);
 
 const act = '595/2003 Z. z.';
 const bands = '§ 15(a)(1) and (3)';
@@ -203,5 +209,16 @@ export const incomeTax = area({
       financialAdministration('2 876.90 EUR, 2025'),
     ],
     unread: 'Pages mention it. No calculator uses it.',
+  },
+  'sk.tax.notCharged': {
+    title: 'Yearly tax that isn’t charged',
+    unit: 'EUR',
+    act,
+    section: '§ 46a',
+    lasts: 'until changed',
+    about: 'If a year’s tax is no more than this, you don’t pay it (minimálna výška dane).',
+    note: 'It doesn’t apply if you claim the child bonus, or if tax was withheld during the year, as it is from a wage.',
+    values: [{ from: '2025-01-01', value: 17, sure: { 2025: '1', 2026: 'k' } }],
+    sources: [leastTax('17 EUR for 2025, not with the child bonus or withheld advances, § 46a')],
   },
 });

@@ -71,16 +71,17 @@ export function socialOf(law: Law, profit: Step, lastYear: Term): { kind: Social
   return { kind, month: { ...none, write: () => because, from: decided } };
 }
 
-type Health = { minimum: boolean; disabled: boolean };
+type Health = { minimum: boolean; disabled: boolean; months: Term };
 
 /**
- * Health insurance of a trade: the advance of a month, and the year as the insurer settles it, each down to cents.
+ * Health insurance of a trade: the advance of a month, and the year as the insurer settles it, each down to cents. Its
+ * minimum counts for the months of the trade alone.
  * Sources: § 12, § 13 and § 19 of act 580/2004.
  */
 export function healthOfTrade(
   law: Law,
   profit: Step,
-  { minimum, disabled }: Health,
+  { minimum, disabled, months }: Health,
 ): { month: Step; year: Step } {
   const whole = insuredProfit(law, profit);
   const least = rule(law, 'sk.health.self.minimumBase.month');
@@ -95,7 +96,7 @@ export function healthOfTrade(
   const ofYear = step(
     'healthBaseYear',
     'Yearly base for health insurance',
-    within(whole, times(twelve, least)),
+    within(whole, times(months, least)),
     'downToHundredth',
   );
   const rate = rule(law, 'sk.health.self.rate');
@@ -109,14 +110,22 @@ export function healthOfTrade(
   };
 }
 
-/** Tax of a trade: one rate up to the limit of income, bands above it; the bands are handed in. Source: § 15 of act 595/2003. */
-export function tradeTax(
-  law: Law,
-  { income, taxed, byBands }: { income: Term; taxed: Step; byBands: () => Step },
-): Step {
+type Taxed = { income: Term; taxed: Step; bonus: Step; byBands: () => Step };
+
+/**
+ * Tax of a trade: one rate up to the limit of income, bands above it, which are handed in. A very small tax is not
+ * charged where nobody claims a bonus. Source: § 15 and § 46a of act 595/2003.
+ */
+export function tradeTax(law: Law, { income, taxed, bonus, byBands }: Taxed): Step {
+  const [id, label] = ['incomeTax', 'Income tax'] as const;
   const limit = rule(law, 'sk.tax.trade.incomeLimit');
   const tax = income.value.gt(limit.value)
-    ? { ...byBands(), id: 'incomeTax' }
-    : step('incomeTax', 'Income tax', times(of(taxed), rule(law, 'sk.tax.trade.rate')), 'toHundredth');
-  return decidedBy(tax, income, limit);
+    ? { ...byBands(), id }
+    : step(id, label, times(of(taxed), rule(law, 'sk.tax.trade.rate')), 'toHundredth');
+  const worked = decidedBy(tax, income, limit);
+  const least = rule(law, 'sk.tax.notCharged');
+  if (tax.number.eq(0) || tax.number.gt(least.value) || bonus.number.gt(0)) return worked;
+  const whole = of({ ...worked, id: 'smallTax', label: 'Tax before the minimum' });
+  const because = `0: ${whole.write()} isn’t above ${least.write()}`;
+  return { ...step(id, label, plain(0, 'EUR')), write: () => because, from: [whole, least] };
 }

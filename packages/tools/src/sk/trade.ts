@@ -13,7 +13,8 @@ export type TradeAnswers = Children & {
   expenses?: number | undefined;
   paidContributions?: number | undefined;
   incomeLastYear?: number | undefined;
-  /** All twelve where it is left out. */
+  /** All twelve where they are left out. */
+  monthsOfTrade?: number;
   monthsInsured?: number;
   insuredElsewhere: boolean;
   disabled: boolean;
@@ -34,11 +35,9 @@ export type TradeYear = {
   childBonus: Step;
 };
 
-/** Social insurance of the months somebody is insured in. */
-const socialOfYear = (month: Step, months: number | undefined): Step => {
-  const insured = months === undefined ? plain(12, 'months') : input('monthsInsured', months, 'months');
-  return step('socialInsurance', 'Social insurance', times(insured, of(month)));
-};
+/** Months that were asked for, or all of a year. */
+const monthsOf = (name: 'monthsOfTrade' | 'monthsInsured', months: number | undefined): Term =>
+  months === undefined ? plain(12, 'months') : input(name, months, 'months');
 
 /**
  * Works a year of a trade out. Insurance of the year goes by its own profit, as if each year were like this one; it comes
@@ -51,16 +50,19 @@ export function tradeYear(law: Law, income: Term, answers: TradeAnswers): TradeY
   const profit = profitOf(income, expenses);
   const lastYear = incomeLastYear === undefined ? income : input('incomeLastYear', incomeLastYear, 'EUR');
   const { kind, month } = socialOf(law, profit, lastYear);
-  const socialInsurance = socialOfYear(month, monthsInsured);
+  const insured = monthsOf('monthsInsured', monthsInsured);
+  const socialInsurance = step('socialInsurance', 'Social insurance', times(insured, of(month)));
   const health = healthOfTrade(law, profit, {
     minimum: !answers.insuredElsewhere,
     disabled: answers.disabled,
+    months: monthsOf('monthsOfTrade', answers.monthsOfTrade),
   });
   const due = step('contributionsDue', 'Insurance for the year', plus(of(socialInsurance), of(health.year)));
   const off = paid === undefined ? of(due) : input('paidContributions', paid, 'EUR');
   const taxBase = step('taxBase', 'Profit less insurance', notBelowZero(minus(of(profit), off)));
   const allowance = allowanceOf(law, of(taxBase));
   const taxed = taxedOf(of(taxBase), of(allowance));
+  const bonus = childBonus(law, of(taxBase), { ...answers, per: 'year' });
   return {
     expenses,
     profit,
@@ -71,8 +73,8 @@ export function tradeYear(law: Law, income: Term, answers: TradeAnswers): TradeY
     healthInsurance: health.year,
     taxBase,
     allowance,
-    incomeTax: tradeTax(law, { income, taxed, byBands: () => taxByBands(law, taxed, 'year') }),
-    childBonus: childBonus(law, of(taxBase), { ...answers, per: 'year' }),
+    incomeTax: tradeTax(law, { income, taxed, bonus, byBands: () => taxByBands(law, taxed, 'year') }),
+    childBonus: bonus,
   };
 }
 

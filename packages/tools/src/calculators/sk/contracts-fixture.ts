@@ -15,6 +15,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
     defaults: {
       method: 'fixed',
       expenses: 0,
+      monthsOfTrade: 12,
       monthsInsured: 12,
       insuredElsewhere: false,
       disabled: false,

@@ -18,6 +18,7 @@ export const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     method,
     expenses: `${amount}; default 0; when`,
     incomeLastYear: `${amount}; optional`,
+    monthsOfTrade: '1 to 12; default 12',
     monthsInsured: '0 to 12; default 12',
     paidContributions: `${amount}; optional; seldom`,
     insuredElsewhere: yesNo,

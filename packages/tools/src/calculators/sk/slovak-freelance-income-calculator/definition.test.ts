@@ -75,6 +75,24 @@ test('health insurance has no highest base, and a least one only for who has no 
   expect(of(0, { disabled: true }).healthInsurance).toBe(731.52);
 });
 
+test('the least health insurance counts for the months of the trade alone', () => {
+  // From July: six times 762 EUR, 16 % of it; of a larger profit as always.
+  expect(of(10_000, { monthsOfTrade: 6 }).healthInsurance).toBe(731.52);
+  expect(of(10_000, { monthsOfTrade: 1 }).healthInsurance).toBe(430.68);
+  expect(of(60_000, { monthsOfTrade: 6 }).healthInsurance).toBe(of(60_000).healthInsurance);
+  expect(refused({ grossIncome: 1, monthsOfTrade: 0 })).toEqual(['monthsOfTrade too_small']);
+});
+
+test('a tax of up to 17 EUR isn’t charged, unless a child bonus is claimed', () => {
+  // 15 % of 113.36 is 17.004, rounded to 17.00; of 113.37 it’s 17.01.
+  const paid = (paidContributions: number, more = {}) =>
+    of(30_000, { monthsInsured: 0, paidContributions, ...more }).incomeTax;
+  expect(paid(5_919.91)).toBe(0);
+  expect(paid(5_919.9)).toBe(17.01);
+  expect(paid(5_919.91, { childrenUnder15: 1 })).toBe(17);
+  expect(formula('incomeTax', { grossIncome: 30_000, paidContributions: 5_919.91 })).toContain('17');
+});
+
 test('one cent above the limit of income the whole base has the rates of everybody', () => {
   expect(rooted('incomeTax', { grossIncome: 100_000 })).toContain('sk.tax.trade.rate');
   expect(rooted('incomeTax', { grossIncome: 100_000.01 })).toContain('sk.tax.rate.first');

@@ -21,6 +21,13 @@ export const questions = {
     unit: 'EUR',
     decimals: 2,
   }),
+  monthsOfTrade: number({
+    label: 'Months with a licence in the year',
+    hint: 'The minimum for health insurance only counts for these months',
+    min: 1,
+    max: 12,
+    start: 12,
+  }),
   monthsInsured: number({
     label: 'Months of social insurance in the year',
     hint: 'With a new trade, you aren’t insured until the first day of the sixth month after the month you got your licence',
