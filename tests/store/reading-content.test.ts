@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findPage, findService } from '@majak/desk/content/read';
+import { findPage, findService, listTopics } from '@majak/desk/content/read';
 import { countAddresses, listAddresses } from '@majak/desk/content/read-addresses';
+import type { Topic } from '@majak/desk/content/topics';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -91,4 +92,27 @@ test('the sitemap holds no job that is a sample', async () => {
   expect(listed).toContain(real);
   expect(listed).not.toContain(invented);
   expect(await countAddresses('jobs')).toBe(before + 1);
+});
+
+test('the blog offers the topics that a published article has, in their order', async () => {
+  const before = await listTopics();
+  const article = (topics: Topic[], _status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'articles',
+      data: {
+        title: 'About topics',
+        slug: `t-${randomUUID()}`,
+        lead: 'The lead.',
+        body: richText('Text.'),
+        writtenOn: '2026-11-01',
+        checkedOn: '2026-11-21',
+        topics,
+        _status,
+      },
+      overrideAccess: true,
+    });
+  await article(['money', 'family'], 'published');
+  await article(['housing'], 'draft');
+  const added = (await listTopics()).filter((topic) => !before.includes(topic));
+  expect(added).toEqual(['family', 'money']);
 });

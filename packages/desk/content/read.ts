@@ -14,7 +14,7 @@ import type {
 } from '../payload-types.ts';
 import { type SiteKind, siteKinds } from './paths.ts';
 import { readPreviewToken } from './preview.ts';
-import type { Topic } from './topics.ts';
+import { type Topic, topics } from './topics.ts';
 import { withDefaults } from './with-defaults.ts';
 
 /**
@@ -122,6 +122,20 @@ export async function listArticles({
     limit,
   });
   return { articles: found.docs, page, pages: found.totalPages, total: found.totalDocs };
+}
+
+/** The topics that a published article has, in the order of all topics. */
+export async function listTopics(): Promise<Topic[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asStranger,
+    depth: 0,
+    collection: 'articles',
+    select: { topics: true },
+    pagination: false,
+  });
+  const used = new Set(docs.flatMap(({ topics: of }) => of ?? []));
+  return topics.filter((topic) => used.has(topic));
 }
 
 /** The articles of a series in their order. */

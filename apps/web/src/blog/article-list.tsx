@@ -1,5 +1,5 @@
 import type { ArticlePage, ListedArticle } from '@majak/desk/content/read';
-import { type Topic, topicLabels, topics } from '@majak/desk/content/topics';
+import { type Topic, topicLabels } from '@majak/desk/content/topics';
 import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
@@ -20,12 +20,14 @@ export const blogHref = (page: number, topic: Topic | undefined): string => {
 type ArticleListProps = {
   found: ArticlePage;
   topic: Topic | undefined;
+  /** The topics there are articles about. */
+  topics: readonly Topic[];
   /** The articles to begin with. */
   start: readonly ListedArticle[];
 };
 
 /** The blog: newest first, each with its lead and the day its facts were checked; all of it, or one topic. */
-export const ArticleList = ({ found, topic, start }: ArticleListProps) => (
+export const ArticleList = ({ found, topic, topics, start }: ArticleListProps) => (
   <>
     <div className="tone-sand py-12 md:py-20">
       <Container>
@@ -34,7 +36,7 @@ export const ArticleList = ({ found, topic, start }: ArticleListProps) => (
           What people who move to {site.jurisdiction.inText} ask us, answered with the office, the fee and the
           section of the law.
         </p>
-        <Topics current={topic} />
+        <Topics current={topic} topics={topics} />
       </Container>
     </div>
     <Container className="pb-12 md:pb-20">
@@ -54,7 +56,8 @@ export const ArticleList = ({ found, topic, start }: ArticleListProps) => (
   </>
 );
 
-const Topics = ({ current }: { current: Topic | undefined }) => (
+type TopicsProps = { current: Topic | undefined; topics: readonly Topic[] };
+const Topics = ({ current, topics }: TopicsProps) => (
   <nav aria-label="Topics" className="mt-8 flex flex-wrap gap-2">
     {[undefined, ...topics].map((topic) => (
       <a
