@@ -55,6 +55,18 @@ test('an apostrophe is ’ wherever somebody reads', () => {
     expect(straight.test(line), line).toBe(true);
 });
 
+test('nothing is written in a way that pages show as it is typed', () => {
+  // The answer to a question is plain, and no text has tables.
+  const typed = /^\s*answer: .*\]\(|^\s*\|.*\|\s*$/;
+  const shown = contents.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => typed.test(line))
+      .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
+  );
+  expect(shown).toEqual([]);
+});
+
 test('content speaks as a native does', () => {
   expect(contents.length).toBeGreaterThan(150);
   expect(found(contents, (text) => text)).toEqual([]);
