@@ -9,17 +9,11 @@ const ofACountry = [
   /^packages\/desk\/([\w-]+\/){1,2}(cz|sk)\//,
   // A skyline by the name of its city.
   /^packages\/ui\/src\/drawings\/skylines\//,
-  // The page of the Czech invoice, its end points and its look-ups: the Slovak one is made on the screen of all documents.
-  /^apps\/web\/src\/tools\/czech-invoice\//,
+  /^apps\/web\/src\/tools\/(cz|sk)\//,
 ];
 
 /** Lines that name a country and may, by their file: what all such lines hold, and why they do. */
 const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: string])[] = [
-  [
-    /^apps\/web\/src\/(pages|tools\/(api|documents))\//,
-    /'(\.\.\/)+(tools\/)?czech-invoice\/[\w-]+\.(ts|astro)'/,
-    'where the page of the Czech invoice and its end points lie',
-  ],
   [
     /^packages\/tools\/src\/documents\/invoice\/payment\/(by-square|epc)\.ts$/,
     /'PAY by square needs a Slovak account'|\('EUR'|'EUR'\)|EUR'\)|`EUR\$|\^EUR\(/,

@@ -6,10 +6,10 @@ import type { Document } from '@majak/tools/documents/document';
 import { isPlainObject } from '@majak/tools/form/field-tree';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import type { Plan } from '@majak/tools/plan/plan';
-import { invoiceSchema } from '../czech-invoice/invoice-paths.ts';
 import { calculatorPaths } from './calculator-paths.ts';
 import { documentPaths } from './document-paths.ts';
 import { otherPaths } from './other-paths.ts';
+import { ownInvoicePaths } from './own-invoice-paths.ts';
 import { headers, responses } from './responses.ts';
 import { schemasIn } from './schemas.ts';
 
@@ -73,11 +73,12 @@ function tagsOf(paths: Readonly<Record<string, JsonSchema>>) {
 
 /** The whole API as an OpenAPI 3.1 document, from the same definitions as the pages. */
 export function openApi({ calculators, documents, today, limited, site, webUrl }: About) {
+  const invoice = hasInvoice(documents) ? ownInvoicePaths(site.jurisdiction.code) : undefined;
   const paths = {
     ...calculatorPaths(calculators, { today, limited }),
     ...documentPaths(documents),
     ...otherPaths({
-      invoices: hasInvoice(documents),
+      invoice,
       jurisdiction: site.jurisdiction,
       law: site.law,
       plan: site.plan?.plan,
@@ -100,7 +101,7 @@ export function openApi({ calculators, documents, today, limited, site, webUrl }
     components: {
       schemas: {
         ...schemasIn(site.jurisdiction),
-        ...(hasInvoice(documents) ? { Invoice: invoiceSchema } : {}),
+        ...(invoice ? { Invoice: invoice.schema } : {}),
       },
       responses,
       headers,

@@ -2,8 +2,6 @@ import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import type { Plan } from '@majak/tools/plan/plan';
-import { invoicePaths } from '../czech-invoice/invoice-paths.ts';
-import { registerPaths } from '../czech-invoice/register-paths.ts';
 import { applicationListPath } from './application-list-path.ts';
 import { bookingPaths } from './booking-paths.ts';
 import { clockPath } from './clock-path.ts';
@@ -11,6 +9,7 @@ import { formPaths } from './form-paths.ts';
 import { insurancePath } from './insurance-path.ts';
 import { lawPath } from './law-path.ts';
 import { officialFormPath } from './official-form-path.ts';
+import type { OwnInvoicePaths } from './own-invoice-paths.ts';
 import { planPath } from './plan-path.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
@@ -35,9 +34,9 @@ const states: JsonSchema = {
   additionalProperties: { enum: ['ok', 'warning', 'fault'] },
 };
 
-/** @param invoices Whether the site makes invoices, and looks companies up for them. */
 type Offered = {
-  invoices: boolean;
+  /** Of an invoice with end points of its own, where the site makes it. */
+  invoice: OwnInvoicePaths | undefined;
   jurisdiction: Jurisdiction;
   law: LawBook | undefined;
   plan: Plan | undefined;
@@ -47,7 +46,7 @@ type Offered = {
 
 /** The paths that are no calculator. */
 export const otherPaths = ({
-  invoices,
+  invoice,
   jurisdiction,
   law,
   plan,
@@ -63,7 +62,7 @@ export const otherPaths = ({
   ...bookingPaths(),
   ...(insuranceOn ? { '/api/v1/insurance/quotes': insurancePath(insuranceOn) } : {}),
   '/api/v1/search': searchPath(jurisdiction.language.name),
-  ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),
+  ...invoice?.paths(),
   '/api/v1/health': health('health', 'How the whole product is', { checks: states }),
   '/api/v1/health/live': health('live', 'Whether this process answers'),
   '/api/v1/health/ready': health('ready', 'Whether the store answers, can be written and is migrated'),

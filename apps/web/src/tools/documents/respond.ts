@@ -2,10 +2,8 @@ import { offeredDocument, offersDocument } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { problem } from '../../problem.ts';
-import { invoiceEndpoints as invoiceMakers } from '../czech-invoice/invoice-endpoints.ts';
-import { preview as previewInvoice } from '../czech-invoice/preview.ts';
-import { respond as respondInvoice } from '../czech-invoice/respond.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { ownInvoice } from './own-invoice.ts';
 
 /** A picture may come along, as the logo of an invoice. */
 const maxBytes = 256 * 1024;
@@ -42,9 +40,8 @@ export const clientOf = (request: Request): string => request.headers.get('x-cli
  * wrong field by name. Nothing of the document is kept or logged.
  */
 export async function respond(slug: string, what: string, request: Request): Promise<Response> {
-  // The invoice has files that no other document has, and draws its pages with a look of its own.
-  if (slug === 'invoice' && offersDocument(slug) && invoiceMakers.has(what))
-    return respondInvoice(what, request);
+  const invoice = slug === 'invoice' && offersDocument(slug) ? ownInvoice : undefined;
+  if (invoice?.makes(what)) return invoice.respond(what, request);
   const document = await offeredDocument(slug);
   if (!document) return problem({ status: 404, title: 'There is no such document' });
   const makers = documentEndpoints(document);
@@ -63,5 +60,5 @@ export async function respond(slug: string, what: string, request: Request): Pro
   const body = parsed(text);
   if (!body) return problem({ status: 400, title: 'The body is not JSON' });
   const asked = { document, given: body.value, client, signal: request.signal };
-  return slug === 'invoice' && what === 'preview' ? previewInvoice(asked) : make(asked);
+  return invoice && what === 'preview' ? invoice.preview(asked) : make(asked);
 }
