@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { translatedPhrases } from './translated-phrases.ts';
 
 /** Texts that visitors read. What is said in a video is as it was recorded. */
-const contents = globSync('sites/{cz,sk}/**/*.{md,yaml}').filter((file) => !file.endsWith('videos.yaml'));
+const contents = globSync('sites/*/**/*.{md,yaml}').filter((file) => !file.endsWith('videos.yaml'));
 
 /** Code of calculators and mails has its words in quotes; comments and tests are for programmers. */
 const copy = globSync([
-  'packages/tools/src/{calculators,cz,sk,documents,forms,plan,insurance,cases,clock,bookings,orders,profile}/**/*.ts',
+  'packages/tools/src/{calculators,[a-z][a-z],documents,forms,plan,insurance,cases,clock,bookings,orders,profile}/**/*.ts',
   'packages/law/**/*.ts',
   'packages/desk/{outbox,bookings,cases,orders,subscriptions}/*-mails.ts',
 ]).filter((file) => !/\.test\.ts$|fixture|samples/.test(file));

@@ -1,15 +1,20 @@
 import { globSync } from 'node:fs';
+import type { Site } from '@majak/sites/site';
+import { siteNames } from '@majak/sites/site-names';
+import { sites } from '@majak/sites/sites';
 import { expect, test } from 'vitest';
 import { codeFiles, importsOf, isTest, read } from './imports.ts';
 
+const codes = siteNames.join('|');
+
 /** Folders of a country: what lies in them is of it alone. */
 const ofACountry = [
-  /^packages\/law\/(cz|sk)\//,
-  /^packages\/tools\/src\/([\w-]+\/){0,2}(cz|sk)\//,
-  /^packages\/desk\/([\w-]+\/){1,2}(cz|sk)\//,
+  new RegExp(`^packages/law/(${codes})/`),
+  new RegExp(`^packages/tools/src/([\\w-]+/){0,2}(${codes})/`),
+  new RegExp(`^packages/desk/([\\w-]+/){1,2}(${codes})/`),
   // A skyline by the name of its city.
   /^packages\/ui\/src\/drawings\/skylines\//,
-  /^apps\/web\/src\/tools\/(cz|sk)\//,
+  new RegExp(`^apps/web/src/tools/(${codes})/`),
 ];
 
 /** Lines that name a country and may, by their file: what all such lines hold, and why they do. */
@@ -32,8 +37,26 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
 ];
 
-const country =
-  /['"`](?:cz|sk)[.'"`]|['"`]cs['"`-]|['"`](?:CZ|SK)\b|\bCZ\d|as CZ\b|czk|\bkč\b|Czk\b|\bEUR\b|Europe\/(?:Prague|Bratislava)|czech|prague|bratislava|slovak|\bcz\.[a-z]|\/(?:cz|sk)\/|IČO|DIČ|DPČ|OSVČ|ČSSZ|\bARES|readIco|noIco|\bSb\./i;
+const countries = Object.values(sites).map(({ site }) => site);
+const ofEach = (words: (site: Site) => string) => [...new Set(countries.map(words))].join('|');
+const country = new RegExp(
+  [
+    `['"\`](?:${codes})[.'"\`]`,
+    `['"\`]cs['"\`-]`,
+    `['"\`](?:${codes})\\b`,
+    '\\bCZ\\d|as CZ\\b|\\bkč\\b|Czk\\b',
+    // What each site says of its country.
+    ofEach(({ jurisdiction }) => jurisdiction.adjective),
+    ofEach(({ city }) => city),
+    ofEach(({ jurisdiction }) => jurisdiction.timeZone),
+    `\\b(?:${ofEach(({ jurisdiction }) => jurisdiction.currency)})\\b`,
+    'czk',
+    '\\bcz\\.[a-z]',
+    `/(?:${codes})/`,
+    'IČO|DIČ|DPČ|OSVČ|ČSSZ|\\bARES|readIco|noIco|\\bSb\\.',
+  ].join('|'),
+  'i',
+);
 /** A state that is no more, with those that came after it: no country of a site. */
 const formerState = /'Czechoslovakia, Czechoslovak': 'CZ SK'/g;
 /** Whether a line of a file is among those that may. */

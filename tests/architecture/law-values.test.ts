@@ -1,7 +1,6 @@
 import { isCurrency } from '@majak/law/currency';
-import { rules as czech } from '@majak/law/cz/rules';
 import type { RulesByDay } from '@majak/law/rule';
-import { rules as slovak } from '@majak/law/sk/rules';
+import { sites } from '@majak/sites/sites';
 import { expect, test } from 'vitest';
 import { codeFiles, isTest, read } from './imports.ts';
 
@@ -17,7 +16,9 @@ const statedBy = (rules: RulesByDay) => ({
     valuesIn(rules, (unit) => unit === 'rate').map((rate) => Number((rate * 100).toFixed(4))),
   ),
 });
-const countries = { cz: statedBy(czech), sk: statedBy(slovak) };
+const countries = Object.fromEntries(
+  Object.entries(sites).map(([code, { site }]) => [code, statedBy(site.law?.rules ?? {})]),
+);
 type Stated = ReturnType<typeof statedBy>;
 
 /** `68 000 CZK` in words, and a constant of that much. */

@@ -107,7 +107,8 @@ describe('the least health insurance', () => {
     [284.13, 14.2, 31.25],
     [300, 15, 33],
   ])('of %d', (gross, healthInsurance, employerHealth) =>
-    expect(of(gross)).toMatchObject({ healthInsurance, employerHealth }));
+    expect(of(gross)).toMatchObject({ healthInsurance, employerHealth }),
+  );
   test('in 2025 it is 41.08 EUR', () =>
     expect(of(100, { year: 2025 })).toMatchObject({ healthInsurance: 30.08, employerHealth: 11 }));
   test('not without a wage, and not with a disability', () => {
