@@ -38,7 +38,9 @@ test('what is left of parental allowance is not said to be lost when the next ch
 
 test('every number of the law that a text takes from a rule is there, on the day it names', () => {
   const faults = texts.flatMap(({ file, text }) => {
-    const named = Object.values(sites).find(({ site }) => file.startsWith(`sites/${site.jurisdiction.code}/`));
+    const named = Object.values(sites).find(({ site }) =>
+      file.startsWith(`sites/${site.jurisdiction.code}/`),
+    );
     // What is no text of a site is one of its law.
     const { law } = (named ?? sites.cz).site;
     return faultyTokens(law?.rules ?? {}, text).map((one) => [file, one]);

@@ -71,7 +71,8 @@ test('a page has one twin on each site, and it is there', () => {
   const folders = ['services', 'articles', 'pages'];
   /** Pages of tools are there without an editor. */
   const isTool = (name: string, path: string) => {
-    const { calculators = {}, documents = {} } = every.find(({ jurisdiction }) => jurisdiction.code === name)?.tools ?? {};
+    const { calculators = {}, documents = {} } =
+      every.find(({ jurisdiction }) => jurisdiction.code === name)?.tools ?? {};
     const tools = [
       ...Object.keys(calculators).map((slug) => `/calculators/${slug}`),
       ...Object.keys(documents).map((slug) => `/official-document-generator/${slug}`),
