@@ -1,4 +1,4 @@
-import { pagesReadOn } from '../source.ts';
+import { pagesReadOn, sourceReadOn } from '../source.ts';
 import { area } from './area.ts';
 import { maximum2026, salaryCalculator, wageFigures } from './sources.ts';
 import { averageWage } from './yearly-figures.ts';
@@ -9,10 +9,12 @@ const ministryOnShorterHours = page(
   'https://www.mpsvr.sk/sk/socialne-poistenie-dochodkovy-system/socialne-poistenie/legislativne-zmeny/zmeny-od-1-marca-2022.html',
 );
 
-const actOfAccidents = page(
-  'Profesia, zákon o sociálnom poistení: § 133',
-  'https://www.profesia.sk/kariera-v-kocke/legislativa/461-2003/133-sadzba-poistneho-na-urazove/',
-);
+const actOfAccidents = sourceReadOn({
+  kind: 'act',
+  title: 'Act 461/2003, § 133, as Profesia prints it',
+  url: 'https://www.profesia.sk/kariera-v-kocke/legislativa/461-2003/133-sadzba-poistneho-na-urazove/',
+  readOn: '2026-11-28',
+});
 const actOfUnemployment = page(
   'Profesia, zákon o sociálnom poistení: § 136, staršie znenie',
   'https://www.profesia.sk/kariera-v-kocke/legislativa/461-2003/136-sadzba-poistneho-na-poistenie-v/',
