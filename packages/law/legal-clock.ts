@@ -14,6 +14,27 @@ export const surenesses = {
 } as const;
 export type Sureness = keyof typeof surenesses;
 
+/** An office, by its names. */
+export type Office = {
+  name: string;
+  /** As its country calls it. */
+  officialName: string;
+  /** Where it takes what is sent to it electronically. */
+  dataBox?: string;
+  /** Where the law makes this its matter. */
+  places: readonly Place[];
+};
+
+/** What somebody who waits can do once the time to decide is over. */
+export type WhenLate = {
+  /** The office that can make the other one decide. */
+  superior: Office;
+  /** What becomes of the application, what can be asked of whom, and what is left after that. */
+  what: string;
+  places: readonly Place[];
+  sureness: Sureness;
+};
+
 /** How an office proceeds: by what its days are counted, and what stops them. */
 export type Proceedings = {
   counting: readonly Place[];
@@ -24,6 +45,7 @@ export type Proceedings = {
   pauseNote?: string;
   /** What a reader should know where the end is so many days after a pause. */
   afterPauseNote: string;
+  whenLate: WhenLate;
 };
 
 /** A kind of permit that a person can wait for. */
@@ -35,6 +57,8 @@ export type PermitKind = {
   group: string;
   /** As the act calls it, in the language of the country. */
   officialName: string;
+  /** Who decides on it, whoever takes it. */
+  office: Office;
   /** The rule with the time of the office, in days or months. */
   time: RuleId;
   /** The longer time, and when the office may take it. */

@@ -1,9 +1,9 @@
 import { countDeadline, type Deadline, type Span } from './count-deadline.ts';
 import { type DatedStep, dateSteps } from './date-steps.ts';
-import { type Day, isDay, yearOf } from './dates.ts';
+import { addDays, type Day, isDay, yearOf } from './dates.ts';
 import { dayInWords } from './day-in-words.ts';
 import { markOf, periodsOf, ruleIn } from './law-on.ts';
-import type { KnownDays, LegalClock, PermitKind, Place, Sureness } from './legal-clock.ts';
+import type { KnownDays, LegalClock, Office, PermitKind, Place, Sureness, WhenLate } from './legal-clock.ts';
 import type { Pause } from './merge-pauses.ts';
 import type { RuleId } from './rule.ts';
 import { spanOf } from './span-of.ts';
@@ -24,6 +24,10 @@ export type Timed = Deadline & { span: Span };
 export type ClockReading = Timed & {
   /** The later day of a complex case, and when a case is one; nothing once it is known to be one. */
   complex?: Timed & { when: string };
+  /** Who decides. */
+  office: Office;
+  /** What can be done once the time is over, and from which day; none while the time stands still. */
+  whenLate: WhenLate & { from: Day | undefined };
   /** The rules that were counted by. */
   rules: readonly RuleId[];
   /** Where the law sets the time, and how it’s counted. */
@@ -77,21 +81,24 @@ export function runClock(
   const paused = time.pauses.length > 0;
   const rules = [rule, ...(longer ? [longer.time] : []), ...(paused ? [clock.afterPause] : [])];
   const early = earlyNoteOf(clock.rules, rules, filedOn);
-  const { counting, pausing, pauseNote, afterPauseNote } = kind.proceedings;
+  const { counting, pausing, pauseNote, afterPauseNote, whenLate } = kind.proceedings;
+  const { act, section } = ruleIn(clock.rules, rule);
   return {
     ...time,
     ...(longer ? { complex: { ...timed(longer.time), when: longer.when } } : {}),
+    office: kind.office,
+    whenLate: { ...whenLate, from: time.last && addDays(time.last, 1) },
     rules,
-    places: [ruleIn(clock.rules, rule), ...(kind.grounds ?? []), ...counting, ...(paused ? pausing : [])].map(
-      ({ act, section }) => ({
-        act,
-        section,
-      }),
+    places: [{ act, section }, ...(kind.grounds ?? []), ...counting, ...(paused ? pausing : [])].map(
+      (place) => ({ act: place.act, section: place.section }),
     ),
     sureness: early ? 'unconfirmed' : surenessWith(paused, kind),
     notes: [early, kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
       (note) => typeof note === 'string',
     ),
-    steps: dateSteps(clock, kind.steps, { ...known, decideBy: time.last }),
+    // What the office does, it does by the section that its time stands in.
+    steps: dateSteps(clock, kind.steps, { ...known, decideBy: time.last }).map((step) =>
+      step.who === 'office' ? { ...step, places: [{ act, section }] } : step,
+    ),
   };
 }

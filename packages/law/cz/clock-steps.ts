@@ -20,12 +20,18 @@ const extension = ({ id, rule, count, place, what }: Extension): ClockStep => ({
   sureness: 'stated',
 });
 
-type Inactivity = { id: string; places: readonly Place[]; sureness: ClockStep['sureness'] };
+type Inactivity = {
+  id: string;
+  /** Who is asked; the Commission unless it is somebody else, for whom there is no letter. */
+  asked?: string;
+  places: readonly Place[];
+  sureness: ClockStep['sureness'];
+};
 
 /** What can be done once the time is over. */
-const inactivity = ({ id, places, sureness }: Inactivity): ClockStep => ({
+const inactivity = ({ id, asked, places, sureness }: Inactivity): ClockStep => ({
   id,
-  title: 'Ask the Commission to act against the delay',
+  title: `Ask the ${asked ?? 'Commission'} to act against the delay`,
   who: 'you',
   when: 'From the day after the time to decide is over',
   anchor: 'decideBy',
@@ -33,7 +39,7 @@ const inactivity = ({ id, places, sureness }: Inactivity): ClockStep => ({
   moves: false,
   places,
   sureness,
-  document: 'request-against-inactivity',
+  ...(asked ? {} : { document: 'request-against-inactivity' }),
 });
 
 /** What a party may ask at any time; it is worth a letter once the time runs out. */
@@ -96,6 +102,12 @@ export const clockSteps = [
   inactivity({
     id: 'visa-inactivity',
     places: [procedure('§ 6(1), § 80(3)'), residence('§ 170a(1)')],
+    sureness: 'read',
+  }),
+  inactivity({
+    id: 'minister-inactivity',
+    asked: 'Minister of the Interior',
+    places: [procedure('§ 80(3), § 178(2)'), residence('§ 170d(2)')],
     sureness: 'read',
   }),
   {

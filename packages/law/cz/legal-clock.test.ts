@@ -206,6 +206,42 @@ test('steps come in the order of time, and those without a date after them', () 
   expect(stepsOf('employee-card')['oldest-paper']).toBeUndefined();
 });
 
+test('every kind names who decides and who is above them, with the place in an act', () => {
+  for (const { id, office, proceedings } of legalClock.permits)
+    for (const one of [office, proceedings.whenLate.superior]) {
+      expect(one.name, id).toMatch(/\S/);
+      expect(one.officialName, id).toMatch(/\S/);
+      for (const { act, section } of one.places) {
+        expect(actAddress(act)).toMatch(/^https:/);
+        expect(section).toMatch(/^§ \d/);
+      }
+    }
+});
+
+test.each([
+  ['employee-card', '§ 169t(6)(d)'],
+  ['eu-certificate', '§ 71(3)'],
+  ['stateless-status', '§ 170f'],
+])('the decision on %s stands where its time does', (id, section) => {
+  expect(stepsOf(id).decision?.places.map((place) => place.section)).toEqual([section]);
+});
+
+// § 170d(2) of act 326/1999 leaves § 170a, the Commission, out of proceedings on statelessness.
+test('a delay over the status of a stateless person is put to the minister', () => {
+  const { steps, whenLate } = run('stateless-status', '2026-02-02');
+  expect(whenLate).toMatchObject({ from: '2026-08-04', superior: { officialName: 'ministr vnitra' } });
+  expect(whenLate.what).not.toContain('Commission');
+  expect(steps.filter(({ title }) => title.includes('Commission'))).toEqual([]);
+  expect(steps.find(({ id }) => id === 'minister-inactivity')).toMatchObject({
+    from: '2026-08-04',
+    sureness: 'read',
+  });
+});
+
+test('while the time stands still there is no day from which it is over', () => {
+  expect(run('study', '2026-02-02', { pauses: [{ from: '2026-03-03' }] }).whenLate.from).toBeUndefined();
+});
+
 test('kinds name steps that are there, and every step is named', () => {
   const ids = legalClock.steps.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

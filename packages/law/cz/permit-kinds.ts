@@ -1,4 +1,5 @@
 import type { PermitKind, Place } from '../legal-clock.ts';
+import { ministry } from './offices.ts';
 import { proceedings } from './proceedings.ts';
 
 const { permit, visa, stateless } = proceedings;
@@ -26,7 +27,8 @@ const ofEu = ['decision', 'question', 'inactivity', 'report-address-eu', 'pick-u
 
 const visaComplex = { time: 'cz.decision.visaComplex.days', when: complexCase } as const;
 
-type Kind = Omit<PermitKind, 'group'>;
+/** A kind that the office of its group decides on, unless it names another place for that. */
+type Kind = Omit<PermitKind, 'group' | 'office'> & Partial<Pick<PermitKind, 'office'>>;
 
 const visas: readonly Kind[] = [
   {
@@ -323,6 +325,7 @@ const europeans: readonly Kind[] = [
     id: 'eu-certificate',
     title: 'Registration certificate of an EU citizen (temporary residence)',
     officialName: 'osvědčení o registraci občana Evropské unie',
+    office: ministry('§ 87a(1)'),
     time: 'cz.decision.other.days',
     complex: {
       time: 'cz.decision.otherComplex.days',
@@ -355,6 +358,7 @@ const europeans: readonly Kind[] = [
     id: 'stateless-status',
     title: 'Status of a stateless person',
     officialName: 'postavení osoby bez státní příslušnosti',
+    office: ministry('§ 165(c), § 170f'),
     time: 'cz.decision.stateless.months',
     complex: {
       time: 'cz.decision.statelessComplex.months',
@@ -362,19 +366,19 @@ const europeans: readonly Kind[] = [
     },
     sureness: 'stated',
     proceedings: stateless,
-    steps: ['decision', 'visa-inactivity'],
+    steps: ['decision', 'minister-inactivity'],
   },
 ];
 
-const listed = (group: string, kinds: readonly Kind[]): readonly PermitKind[] =>
-  kinds.map((kind) => ({ ...kind, group }));
+const listed = (group: string, section: string, kinds: readonly Kind[]): readonly PermitKind[] =>
+  kinds.map((kind) => ({ office: ministry(section), ...kind, group }));
 
 /** The kinds of permit that can be waited for, in the order in which they are asked. */
 export const permitKinds: readonly PermitKind[] = [
-  ...listed('Residence permits', residence),
-  ...listed('Cards for work', work),
-  ...listed('Visas', visas),
-  ...listed('EU citizens, their families and stateless people', europeans),
+  ...listed('Residence permits', '§ 165(j)', residence),
+  ...listed('Cards for work', '§ 165(j), (n)', work),
+  ...listed('Visas', '§ 165(c)', visas),
+  ...listed('EU citizens, their families and stateless people', '§ 165(j)', europeans),
 ];
 
 /** Those that most people look for, by their ids: what comes first where a person chooses. */

@@ -7,6 +7,7 @@ import { TimeBar } from '@majak/ui/time-bar';
 import type { Answered } from './answered.ts';
 import { calendarPath } from './clock-address.ts';
 import { ClockGrounds } from './clock-grounds.tsx';
+import { ClockOffice } from './clock-office.tsx';
 import { ClockSteps } from './clock-steps.tsx';
 import { OpenLetters } from './open-letters.tsx';
 
@@ -17,6 +18,7 @@ export function ClockAnswer({ asked, reading, typed, today, documents }: Answere
     <div className="grid gap-10">
       <Verdict {...{ asked, reading, today, documents }} />
       {last ? <Run filedOn={asked.known.filedOn} last={last} pauses={reading.pauses} today={today} /> : null}
+      <ClockOffice {...{ reading, today }} />
       <ClockSteps {...{ asked, reading, today, documents }} />
       <form method="post" action={calendarPath} className="no-print">
         {Object.entries(typed).map(([name, value]) => (

@@ -1,6 +1,6 @@
 import type { DatedStep } from '@majak/law/date-steps';
 import { ruleIn } from '@majak/law/law-on';
-import { type LegalClock, type PermitKind, surenesses } from '@majak/law/legal-clock';
+import { type LegalClock, type Office, type PermitKind, surenesses } from '@majak/law/legal-clock';
 import type { Pause } from '@majak/law/merge-pauses';
 import { placeInWords } from '@majak/law/place-in-words';
 import { reviewBy } from '@majak/law/review-by';
@@ -14,6 +14,20 @@ const lengthOf = ({ count, unit }: Timed['span']) => ({
 });
 
 const timeOf = ({ last, span }: Timed) => ({ decideBy: last ?? null, ...lengthOf(span) });
+const officeOf = ({ name, officialName, dataBox, places }: Office) => ({
+  name,
+  officialName,
+  dataBox: dataBox ?? null,
+  sections: places.map(placeInWords),
+});
+const whenLateOf = ({ whenLate: { from, superior, what, places, sureness } }: ClockReading) => ({
+  from: from ?? null,
+  superior: officeOf(superior),
+  what,
+  sections: places.map(placeInWords),
+  sureness: surenesses[sureness],
+});
+
 const pauseOf = ({ from, to }: Pause) => ({ from, to: to ?? null });
 
 const stepOf = ({ id, title, who, from, by, when, places, sureness }: DatedStep) => ({
@@ -43,6 +57,7 @@ export function clockJson(clock: LegalClock, asked: ClockQuestion) {
     permit: kind.id,
     title: kind.title,
     filedOn: known.filedOn,
+    office: officeOf(reading.office),
     ...timeOf(reading),
     complex: complexOf(reading) ?? null,
     pauses: reading.pauses.map(pauseOf),
@@ -50,6 +65,7 @@ export function clockJson(clock: LegalClock, asked: ClockQuestion) {
     sections: reading.places.map(placeInWords),
     sureness: surenesses[reading.sureness],
     ...readingOf(clock, kind.time),
+    whenLate: whenLateOf(reading),
     rules: reading.rules,
     notes: reading.notes,
     steps: reading.steps.map(stepOf),
@@ -67,6 +83,8 @@ export function kindJson(clock: LegalClock, kind: PermitKind, today: string) {
     id: kind.id,
     title: kind.title,
     officialName: kind.officialName,
+    office: officeOf(kind.office),
+    superior: officeOf(kind.proceedings.whenLate.superior),
     ...lengthOf(spanOf(rule, today)),
     complex: complex ?? null,
     sections: [rule, ...(kind.grounds ?? []), ...kind.proceedings.counting].map(placeInWords),

@@ -63,6 +63,10 @@ test('asked for papers on 3 March, answered on the 20th: the answer says the day
   expect(answer).toContain('3 March 2026 to 20 March 2026');
   expect(answer).toContain('90 days, which is until 21 May 2026');
   expect(answer).toContain('§ 65(1) of act 500/2004');
+  expect(answer).toContain('Who decides Ministry of the Interior');
+  expect(answer).toContain('When the time is up That’s from 22 April 2026.');
+  expect(answer).toContain('ask the Commission to act against the delay, which is free');
+  expect(answer).toContain('data box b78xtfa');
   expect(answer.indexOf('Today, 30 March 2026')).toBeGreaterThan(answer.indexOf('The clock was stopped'));
   expect(answer.indexOf('The office has to decide')).toBeGreaterThan(answer.indexOf('Today, 30 March 2026'));
 });
@@ -71,6 +75,8 @@ test('once the day has passed the way to the request is there', async () => {
   const html = await shown(asked, '2026-05-01');
   expect(answerOf(html)).toContain('They had to decide by 21 April 2026');
   expect(html).toContain('href="/request"');
+  expect(answerOf(html)).toContain('Now that the time is up The Ministry still has to decide');
+  expect(html).toContain('name="pausedUntil" value="2026-03-20"');
 });
 
 test('while a pause goes on there is no day, and how much is left', async () => {

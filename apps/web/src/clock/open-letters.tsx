@@ -3,7 +3,7 @@ import type { Proceedings } from '@majak/tools/documents/proceedings';
 import { WriteLetter } from './write-letter.tsx';
 
 type Props = {
-  reading: Pick<ClockReading, 'steps' | 'pausedDays'>;
+  reading: Pick<ClockReading, 'steps' | 'pauses' | 'pausedDays'>;
   /** Addresses of documents, by the names that steps give them. */
   documents: Readonly<Record<string, string>>;
   known: Partial<Proceedings>;
@@ -16,10 +16,11 @@ export function OpenLetters({ reading, documents, known, today }: Props) {
     const page = document && documents[document];
     return page && from && from <= today ? [{ id, title, page }] : [];
   });
+  const paused = { pausedDays: reading.pausedDays, pausedUntil: reading.pauses.at(-1)?.to };
   return open.length > 0 ? (
     <div className="mt-4 flex flex-wrap gap-3">
       {open.map(({ id, title, page }) => (
-        <WriteLetter key={id} page={page} known={{ ...known, pausedDays: reading.pausedDays }}>
+        <WriteLetter key={id} page={page} known={{ ...known, ...paused }}>
           {title}
         </WriteLetter>
       ))}

@@ -51,6 +51,17 @@ test('asked for papers on 3 March, answered on the 20th', async () => {
       '§ 65(1) of act 500/2004 Sb.',
     ]),
     sureness: 'stated in the act',
+    office: {
+      name: 'Ministry of the Interior, Department for Asylum and Migration Policy',
+      dataBox: '6bnaawp',
+      sections: ['§ 165(j), (n) of act 326/1999 Sb.'],
+    },
+    whenLate: {
+      from: '2026-04-22',
+      superior: { officialName: 'Komise pro rozhodování ve věcech pobytu cizinců', dataBox: 'b78xtfa' },
+      sections: expect.arrayContaining(['§ 80(3), (4) of act 500/2004 Sb.']),
+      sureness: 'stated in the act',
+    },
     readOn: '2026-11-22',
     reviewBy: '2027-11-22',
   });
@@ -120,6 +131,8 @@ test.each([
     { ...asked, pauses: [{ from: '2026-03-03', to: '' }] },
     'Enter when you answered, or leave it out if you haven’t yet',
   ],
+  ['a pause as a text', { ...asked, pauses: ['2026-03-03'] }, 'send each pause as an object'],
+  ['no pause', { ...asked, pauses: [null] }, 'send each pause as an object'],
 ])('of %s is said how to send it', async (_, body, says) => {
   const { answer } = await post(body);
   expect(answer.errors).toEqual([expect.objectContaining({ message: expect.stringContaining(says) })]);

@@ -6,6 +6,7 @@ import { Notice } from '@majak/ui/notice';
 import { TimeBar } from '@majak/ui/time-bar';
 import type { ReactNode } from 'react';
 import { ClockGrounds } from '../clock/clock-grounds.tsx';
+import { ClockOffice } from '../clock/clock-office.tsx';
 import { OpenLetters } from '../clock/open-letters.tsx';
 import { actorWords } from './actor-words.ts';
 import { CaseSteps } from './case-steps.tsx';
@@ -155,7 +156,10 @@ function Clock({ view, today, documents }: ClockProps) {
         </p>
       )}
       {longer ? <p className="mt-3 max-w-measure">{longer}</p> : null}
-      <div className="mt-3 max-w-measure text-small text-text-muted">
+      <div className="mt-6">
+        <ClockOffice reading={clock} today={today} />
+      </div>
+      <div className="mt-6 max-w-measure text-small text-text-muted">
         <ClockGrounds reading={clock} />
       </div>
       <OpenLetters

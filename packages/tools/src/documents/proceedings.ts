@@ -13,6 +13,7 @@ export const proceedingsForm = form({
     permit: text({ label: 'Applied for', maxLength: 60 }),
     filedOn: optionalDay({ label: 'Filed on' }),
     pausedDays: number({ label: 'Days of suspension', min: 0, max: 2000, start: 0 }),
+    pausedUntil: optionalDay({ label: 'Last day of suspension' }),
     officeNumber: optionalText({ label: 'The office’s number', maxLength: 40 }),
     name: optionalText({ label: 'Name', maxLength: 100 }),
     bornOn: optionalDay({ label: 'Date of birth' }),

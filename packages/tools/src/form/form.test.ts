@@ -198,7 +198,7 @@ it.each([[null], [7], ['x'], [[1]]])('says of a row %j what is wanted', (row) =>
   expect(readForm(form({ key: 'k', version: 1, fields: { lines } }), { lines: [{ price: 3 }, row] })).toEqual(
     {
       ok: false,
-      faults: [{ field: 'lines.1', code: 'invalid_type', message: 'Send each line as an object' }],
+      faults: [{ field: 'lines.1', code: 'invalid_type', message: 'Lines: send each line as an object' }],
     },
   );
 });

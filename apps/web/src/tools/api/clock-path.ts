@@ -28,10 +28,23 @@ const reading = {
   reviewBy: { ...day, description: 'The day by which we’ll read it again.' },
 };
 
+const office = (description: string): JsonSchema => ({
+  ...objectWith({
+    name: text,
+    officialName: { ...text, description: 'As its country calls it.' },
+    dataBox: orNull(text, 'Where it takes what is sent to it electronically, where we know it.'),
+    sections: listOf(text, 'Where the law makes this its matter.'),
+  }),
+  description,
+});
+const superior = office('The office that can make the other one decide.');
+
 const permit = objectWith({
   id: { ...text, description: 'What to ask with.' },
   title: text,
   officialName: { ...text, description: 'As the act calls it.' },
+  office: office('Who decides on it, whoever takes it.'),
+  superior,
   ...length,
   complex: orNull(objectWith({ ...length, when: text }), 'The longer time, and when the office may take it.'),
   sections,
@@ -56,6 +69,7 @@ const answer = objectWith({
   permit: text,
   title: text,
   filedOn: day,
+  office: office('Who decides, whoever took the application.'),
   decideBy,
   ...length,
   complex: orNull(
@@ -70,6 +84,16 @@ const answer = objectWith({
   sections,
   sureness,
   ...reading,
+  whenLate: {
+    ...objectWith({
+      from: orNull(day, 'The first day on which it can be done; null while the clock is stopped.'),
+      superior,
+      what: { ...text, description: 'What becomes of the application and what can be done, for people.' },
+      sections: listOf(text, 'Where the law says so.'),
+      sureness,
+    }),
+    description: 'What somebody who waits can do once the time is over.',
+  },
   rules: listOf(text, 'The rules that were used, at /law.'),
   notes: listOf(text, 'What to know about this answer, for people.'),
   steps: listOf(step, 'What has to be done and when, in order of time; what has no date yet comes last.'),

@@ -1,3 +1,4 @@
+import { clockSteps } from '@majak/law/cz/clock-steps';
 import { permitKinds } from '@majak/law/cz/permit-kinds';
 import { expect, test } from 'vitest';
 import { answersOfProceedings } from './answers-of-proceedings.ts';
@@ -6,6 +7,7 @@ import { type ApplicationId, applicationIds, applications } from './applied-for.
 const known = {
   filedOn: '2026-02-02',
   pausedDays: 18,
+  pausedUntil: '2026-03-20',
   officeNumber: ' oam-00012 / zk-2026 ',
   name: 'Ana Sample',
   bornOn: '1990-02-28',
@@ -18,6 +20,7 @@ test('a request says what is known of the application, in the spelling of the of
     filedOn: '2026-02-02',
     fileNumber: 'OAM-12/ZK-2026',
     stopped: 18,
+    stoppedUntil: '2026-03-20',
   });
 });
 
@@ -26,6 +29,7 @@ test('what is not known, or is no number of the ministry, is left open', () => {
     permit: 'something else',
     filedOn: undefined,
     pausedDays: 0,
+    pausedUntil: undefined,
     officeNumber: 'MUPR/12',
     name: '',
     bornOn: undefined,
@@ -55,13 +59,20 @@ const letters: Readonly<Record<string, ApplicationId>> = {
   'blue-card-mobility': 'blueCardMobility',
   'ict-card': 'transferee',
   investor: 'investor',
+  'long-term-visa': 'visa',
+  'visa-study': 'visaStudy',
+  'visa-seasonal': 'visaStudy',
+  'working-holiday': 'visa',
+  'digital-nomad': 'visa',
+  'toleration-visa': 'toleration',
   'visa-extension': 'visaExtension',
   'toleration-visa-extension': 'tolerationExtension',
   'eu-certificate': 'other',
   'eu-family-temporary-residence': 'temporary',
   'permanent-residence-eu': 'permanentEu',
 };
-const late = permitKinds.filter(({ steps }) => steps.includes('inactivity'));
+const withLetter = new Set(clockSteps.filter((step) => 'document' in step).map(({ id }) => id as string));
+const late = permitKinds.filter(({ steps }) => steps.some((id) => withLetter.has(id)));
 
 test('every permit that a letter may be about has its words', () =>
   expect(late.map(({ id }) => id).sort()).toEqual(Object.keys(letters).sort()));

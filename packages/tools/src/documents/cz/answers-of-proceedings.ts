@@ -15,6 +15,7 @@ export function answersOfProceedings({
   permit,
   filedOn,
   pausedDays,
+  pausedUntil,
   officeNumber,
   name,
   bornOn,
@@ -27,5 +28,6 @@ export function answersOfProceedings({
     ...(filedOn ? { filedOn } : {}),
     ...(number ? { fileNumber: number } : {}),
     stopped: pausedDays,
+    ...(pausedUntil ? { stoppedUntil: pausedUntil } : {}),
   };
 }

@@ -24,6 +24,12 @@ export const applications = {
     'a long-term visa',
     'o udělení víza k pobytu nad 90 dnů',
   ),
+  toleration: residence(
+    'Visa of tolerated stay',
+    'cz.decision.toleration.days',
+    'a visa of tolerated stay',
+    'o udělení víza k pobytu nad 90 dnů za účelem strpění pobytu na území',
+  ),
   visaExtension: residence(
     'Extension of a long-term visa',
     'cz.decision.visaExtension.days',

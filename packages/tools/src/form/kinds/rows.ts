@@ -26,7 +26,7 @@ export function rows<const Q extends Fields>({
   readonly AnswersOf<Q>[]
 > {
   const schema = z
-    .array(schemaOf(columns, `Send each ${row} as an object`), {
+    .array(schemaOf(columns, `${words.label}: send each ${row} as an object`), {
       error: ({ input }) => (input === undefined ? missingMessage(words) : `${words.label}: send a list`),
     })
     .check(...(min > 0 ? [z.minLength(min, missingMessage(words))] : []), z.maxLength(max, tooMany));

@@ -1,4 +1,6 @@
+import { legalClock } from '@majak/law/cz/legal-clock';
 import { addDays } from '@majak/law/dates';
+import { runClock } from '@majak/law/run-clock';
 import { expect, test } from 'vitest';
 import type { TwoLanguages } from '../../two-language-view.ts';
 import { applicationIds } from '../applied-for.ts';
@@ -69,6 +71,28 @@ test.each([
   ['permanent', '2024-02-29', '2024-08-27'],
 ] as const)('%s filed on %s is decided by %s', (applied, filedOn, last) =>
   expect(lastDayToDecide({ ...sample, applied, filedOn })).toBe(last),
+);
+
+// § 65(1) of act 500/2004: the time ends no earlier than 15 days after a suspension.
+test.each([
+  ['2026-03-31', '2026-03-31', 1, '2026-04-15'],
+  ['2026-03-03', '2026-03-20', 18, '2026-04-21'],
+] as const)(
+  'an employee card suspended from %s to %s is decided by the day its clock says',
+  (from, to, stopped, last) => {
+    const given = {
+      ...sample,
+      applied: 'employeeCard',
+      filedOn: '2026-02-02',
+      stopped,
+      stoppedUntil: to,
+    } as const;
+    expect(lastDayToDecide(given)).toBe(last);
+    const kind = legalClock.permits.find(({ id }) => id === 'employee-card');
+    if (!kind) throw new Error('There is an employee card');
+    const clock = runClock(legalClock, { kind, known: { filedOn: '2026-02-02' }, pauses: [{ from, to }] });
+    expect(clock.last).toBe(last);
+  },
 );
 
 test('every application has its words and its time', () => {

@@ -1,5 +1,6 @@
 import type { AnswersOf } from '../../../form/field.ts';
 import { form } from '../../../form/form.ts';
+import { optionalDay } from '../../../form/kinds/day.ts';
 import { number } from '../../../form/kinds/number.ts';
 import { optionalPrintedLines } from '../../../form/kinds/printed-text.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
@@ -15,6 +16,11 @@ const fields = {
     hint: 'While proceedings were suspended (přerušení řízení), such as until you added papers',
     max: 2000,
     start: 0,
+  }),
+  stoppedUntil: optionalDay({
+    label: 'The last of those days',
+    hint: 'Such as the day you added the papers. After a suspension, the office has some days left in any case.',
+    near: true,
   }),
   invited: yesNo({ label: 'You were invited to give fingerprints or to collect the card' }),
   effort: optionalPrintedLines({
@@ -38,7 +44,7 @@ export const inactivityForm = form({
     {
       key: 'application',
       title: 'What you’re waiting for',
-      fields: ['applied', 'fileNumber', 'filedOn', 'stopped', 'invited'],
+      fields: ['applied', 'fileNumber', 'filedOn', 'stopped', 'stoppedUntil', 'invited'],
     },
     { key: 'letter', title: 'The letter', fields: ['effort', 'place', 'signedOn'] },
   ],

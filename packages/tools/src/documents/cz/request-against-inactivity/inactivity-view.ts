@@ -1,3 +1,4 @@
+import { commission } from '@majak/law/cz/offices';
 import { line, row, type TwoLanguages, written } from '../../two-language-view.ts';
 import { applications } from '../applied-for.ts';
 import { citeProvision } from '../cite-provision.ts';
@@ -13,10 +14,10 @@ const addressee = {
   rows: [
     row(
       [
-        'Ministry of the Interior, Commission for Decision-making in Matters of the Residence of Foreign Nationals, náměstí Hrdinů 1634/3, Praha 4, data box b78xtfa',
+        `Ministry of the Interior, ${commission.name}, náměstí Hrdinů 1634/3, Praha 4, data box ${commission.dataBox}`,
       ],
       [
-        'Ministerstvo vnitra, Komise pro rozhodování ve věcech pobytu cizinců, náměstí Hrdinů 1634/3, Praha 4, datová schránka b78xtfa',
+        `Ministerstvo vnitra, ${commission.officialName}, náměstí Hrdinů 1634/3, Praha 4, datová schránka ${commission.dataBox}`,
       ],
     ),
   ],

@@ -1,0 +1,45 @@
+import { site } from '@majak/desk/site';
+import { type Office, surenesses } from '@majak/law/legal-clock';
+import { placeInWords } from '@majak/law/place-in-words';
+import type { ClockReading } from '@majak/law/run-clock';
+import { formatDate } from '@majak/ui/format-date';
+
+type Props = {
+  reading: Pick<ClockReading, 'office' | 'whenLate'>;
+  today: string;
+};
+
+/** Who decides on an application, and what can be done once their time is over. */
+export function ClockOffice({ reading: { office, whenLate }, today }: Props) {
+  const { from, superior, what, places, sureness } = whenLate;
+  return (
+    <dl className="grid max-w-measure gap-5">
+      <div>
+        <dt className="font-semibold">Who decides</dt>
+        <dd className="mt-1">
+          <OfficeName office={office} /> If an embassy took your application, this is still who decides.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">
+          {from && from <= today ? 'Now that the time is up' : 'When the time is up'}
+        </dt>
+        <dd className="mt-1">
+          {from && from > today ? `That’s from ${formatDate(from)}. ` : ''}
+          {what}
+        </dd>
+        <dd className="mt-2 text-small text-text-muted">
+          <OfficeName office={superior} /> {[...places, ...superior.places].map(placeInWords).join('; ')}
+          {sureness === 'stated' ? '.' : `. How sure it is: ${surenesses[sureness]}.`}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const OfficeName = ({ office: { name, officialName, dataBox } }: { office: Office }) => (
+  <>
+    {name} (<span lang={site.jurisdiction.language.code}>{officialName}</span>
+    {dataBox ? `, data box ${dataBox}` : ''}).
+  </>
+);
