@@ -1,3 +1,4 @@
+import { plainNumber } from '@majak/law/plain-number';
 import type { Case } from '@majak/tools/cases/case';
 import type { CaseAuthor, CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
@@ -14,7 +15,6 @@ import { today } from '../today.ts';
 import { pendingUploads, uploadFaults, uploadKeysIn } from '../uploads/known-uploads.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
 import { hasLongerTime } from './clock-of-case.ts';
-import { plainNumber } from './comparable-number.ts';
 import { listCases } from './list-case.ts';
 import { readCase } from './read-case.ts';
 

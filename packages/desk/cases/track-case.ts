@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { plainNumber } from '@majak/law/plain-number';
 import type { Case } from '@majak/tools/cases/case';
 import { dayFrom } from '@majak/tools/form/kinds/day';
 import { sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { evenly } from '../evenly.ts';
 import { recipient } from '../outbox/recipient.ts';
-import { comparableNumber, plainNumber } from './comparable-number.ts';
+import { comparableNumber } from './comparable-number.ts';
 import { readCase } from './read-case.ts';
 
 /** What somebody gives to see a case, as `trackingForm` reads it. */

@@ -13,6 +13,13 @@ test.each([
   ['OAM-12345/ZK-2026\u200b', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
   ['OAM12345/ZK2026', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
   ['OAM-0000012345/ZK-2026', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
+  // With what stands around it in a letter, or on a keyboard for other scripts.
+  ['OAM-12345/ZK-2026.', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
+  ['č. j. OAM-12345-3/ZK-2026,', 'OAM-12345-3/ZK-2026', 'OAM-12345/ZK-2026', true],
+  ['Číslo jednací: OAM – 12345 / ZK – 2026;', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
+  ['„OAM-12345/ZK-2026“', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
+  ['ＯＡＭ－１２３４５／ＺＫ－２０２６', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
+  ['OAM-12345∕ZK-2026', 'OAM-12345/ZK-2026', 'OAM-12345/ZK-2026', true],
 ])('%j is %s, of the file %s', (text, written, file, isKnownKind) => {
   expect(readOamNumber(text)).toEqual({ written, file, isKnownKind });
   expect(officeRegister.readNumber(text)).toBe(file);
@@ -25,6 +32,9 @@ test.each([
   'OAM-1/T-2026',
   'OAM-1/TP-26',
   'MV-1/TP-2026',
+  'OAM-1/TP-2026, OAM-2/TP-2026',
+  'OAM-1/TP-2026OAM-1/TP-2026',
+  'OAM-1/TP-20261',
   '',
 ])('%j is no file number', (text) => {
   expect(readOamNumber(text)).toBeUndefined();

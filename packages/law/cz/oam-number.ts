@@ -1,3 +1,5 @@
+import { plainNumber } from '../plain-number.ts';
+
 /** Kinds of proceedings that the Ministry of the Interior writes into file numbers: as the ministry uses them, not by an act. */
 const known = new Set(['CD', 'DO', 'DP', 'DV', 'MK', 'PP', 'ST', 'TP', 'VP', 'ZK', 'ZM']);
 
@@ -11,13 +13,11 @@ export type OamNumber = {
 
 const pattern = /^(?:OAM-?)?0*([1-9]\d{0,4})(-\d{1,2})?\/([A-Z]{2})-?(\d{4})$/;
 
-/** A number as people paste it: in capitals, without spaces and marks that nobody sees, every dash the plain one. */
-export const plainFileNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/[‐-―−]/g, '-');
+/** What letters write before a number: „č. j.“ or „číslo jednací“, and „ŽOV“ of one that was filed abroad. */
+const label = /^(?:Č\.?J\.?|ČÍSLO(?:JEDNACÍ|ŽOV)|ŽOV):?/;
+
+/** A number as people copy it from a letter, without its label. */
+export const plainFileNumber = (text: string): string => plainNumber(plainNumber(text).replace(label, ''));
 
 /** A file number of the Ministry of the Interior, in any case, with any dashes, spaces and leading zeros. Nothing for what is none. */
 export function readOamNumber(text: string): OamNumber | undefined {
