@@ -17,6 +17,8 @@ export type OfficeRegister = {
   readNumber: (text: string) => string | undefined;
   /** What its words say; nothing of other words. */
   readState: (text: string) => PublishedState | undefined;
+  /** Whether a column with this heading says where applications stand. */
+  headsStates: (text: string) => boolean;
   /** Where it says so itself, to whoever has a number. */
   lookUp: { name: string; address: string };
   /** Its words, each with what it means for who waits. */

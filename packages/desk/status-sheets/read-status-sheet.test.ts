@@ -56,6 +56,19 @@ describe.each(['xlsx', 'biff8'] as const)('a spreadsheet as %s', (bookType) => {
     });
   });
 
+  test('with a column of states says nothing in favour of a line whose words nobody knows', () => {
+    for (const heading of ['Stav', 'Stav řízení', 'VÝSLEDEK', 'Status']) {
+      const lines = [
+        ['Číslo jednací', heading],
+        ['OAM-1/ZK-2026', 'odročeno'],
+        ['OAM-2/ZK-2026', undefined],
+      ];
+      expect(read(file(book(lines), bookType))).toEqual({ sheets: 1, rows: [] });
+    }
+    const list = [['Rozhodnutí připravená k převzetí'], ['OAM-1/ZK-2026', '1.2.2026']];
+    expect(read(file(book(list), bookType))).toMatchObject({ rows: [{ state: 'listed' }] });
+  });
+
   test('without a line that names one has none', () => {
     expect(read(file(book([['Hello']]), bookType))).toEqual({ sheets: 1, rows: [] });
   });

@@ -7,7 +7,8 @@ const mostRows = 100_000;
 const mostSheets = 60;
 const mostCells = 60;
 
-const noWorkbook = 'This is no XLS or XLSX file, or it is damaged. Download it from the office again.';
+const noWorkbook =
+  'This is no XLS or XLSX file, or it is damaged. Download it from the office again, or save it as XLSX.';
 
 /** A cell as it is shown; what cannot be text is none. */
 const textOf = (cell: CellObject | undefined): string =>
@@ -24,17 +25,24 @@ function rowIn(
   return { number, state: texts.map(register.readState).find((found) => found !== undefined) };
 }
 
+/** Whether a line names the column of states. */
+const headsStatesIn =
+  ({ headsStates }: OfficeRegister) =>
+  (cells: readonly (CellObject | undefined)[]): boolean =>
+    cells.slice(0, mostCells).some((cell) => headsStates(textOf(cell)));
+
 /** The lines of a sheet, those alone that are there: what a sheet says of its own size is not gone through. */
 const linesOf = (sheet: WorkSheet): readonly (readonly (CellObject | undefined)[])[] =>
   Object.values(sheet['!data'] ?? []).map((line) => Object.values(line ?? []));
 
 /**
- * The applications of a sheet. One that names no states is a list of those that were decided in favour; where it does, a line
+ * The applications of a sheet. One that has no states, nor a column for them, is a list of those that were decided in favour; where it has, a line
  * whose words are not known says nothing.
  */
 function rowsOf(sheet: WorkSheet, register: OfficeRegister): StatusRow[] {
-  const rows = linesOf(sheet).flatMap((cells) => rowIn(cells, register) ?? []);
-  const hasStates = rows.some(({ state }) => state !== undefined);
+  const lines = linesOf(sheet);
+  const rows = lines.flatMap((cells) => rowIn(cells, register) ?? []);
+  const hasStates = rows.some(({ state }) => state !== undefined) || lines.some(headsStatesIn(register));
   return rows.flatMap(({ number, state }) =>
     state || !hasStates ? [{ number, state: state ?? 'listed' }] : [],
   );

@@ -13,6 +13,8 @@ describe('readNumber', () => {
     ['OAM-12345/ZK-2026\u200b', 'OAM-12345/ZK-2026'],
     ['ista202504220001', 'ISTA202504220001'],
     ['ISTA 2025 0422 0001', 'ISTA202504220001'],
+    ['ŽOV: ISTA202504220001.', 'ISTA202504220001'],
+    ['číslo ŽOV ista-2025-0422-0001', undefined],
   ])('%j is %s', (text, number) => {
     expect(readNumber(text)).toBe(number);
   });
@@ -45,6 +47,16 @@ test.each([
   ['Řízení se zpracovává.', 'processing'],
   ['nepovoleno, zamítlo, zastavilo', 'negative'],
   ['predbezne vyhodnoceno kladne', 'positive'],
+  // As the Ministry's page says it in English.
+  ['being processed', 'processing'],
+  ['Preliminarily assessed positively', 'positive'],
+  ['granted', 'granted'],
+  ['rejected, closed', 'negative'],
+  ['not granted', 'negative'],
+  ['suspended', 'suspended'],
+  ['not found', undefined],
+  ['not yet granted', undefined],
+  ['not suspended', undefined],
   // Words that hold another one, deny it, or name a permit and not what became of it.
   ['nepřerušeno', undefined],
   ['nezamítnuto', undefined],

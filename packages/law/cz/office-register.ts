@@ -13,26 +13,41 @@ function readNumber(text: string): string | undefined {
 /** Whole words, without their marks: „nepovoleno“ is not „povoleno“, and „povolení k pobytu“ is the name of a permit. */
 const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(${words.join('|')})\\b`);
 
-/** The Ministry's words, the more particular first. */
+/** The Ministry's words, in its language and on its pages in English, the more particular first. */
 const words: readonly (readonly [RegExp, PublishedState])[] = [
-  [anyOf('nepovolen[oay]?', 'zamitl[oa]?', 'zamitnut[oay]?', 'zastavil[oa]?', 'zastaven[oay]?'), 'negative'],
-  [anyOf('predbezne.* kladne', 'kladne.* predbezne'), 'positive'],
-  [anyOf('povolen[oay]?', 'kladne'), 'granted'],
-  [anyOf('prerusen[oay]?', 'prerusil[oa]?'), 'suspended'],
-  [anyOf('zpracovava', 'zpracovavano', '(ve?|procesu) zpracovani'), 'processing'],
+  [
+    anyOf(
+      ...['nepovolen[oay]?', 'zamitl[oa]?', 'zamitnut[oay]?', 'zastavil[oa]?', 'zastaven[oay]?'],
+      ...['rejected', 'closed', 'not (granted|approved)'],
+    ),
+    'negative',
+  ],
+  [anyOf('predbezne.* kladne', 'kladne.* predbezne', 'preliminarily.* positive(ly)?'), 'positive'],
+  [anyOf('povolen[oay]?', 'kladne', 'granted', 'approved'), 'granted'],
+  [anyOf('prerusen[oay]?', 'prerusil[oa]?', 'suspended'), 'suspended'],
+  [anyOf('zpracovava', 'zpracovavano', '(ve?|procesu) zpracovani', 'being processed'), 'processing'],
 ];
+/** How a column is headed that says where an application stands. */
+const heading = /^(stav|vysledek|rozhodnuti|status|state|result|decision)( (rizeni|zadosti|veci))?$/;
 /** What is denied, open or only told of is none of these. */
-const denied = anyOf('neni', 'ne', 'nebyl[oay]?', 'nebude', 'bude', 'zda', 'pokud', 'dosud');
+const denied = anyOf(
+  ...['neni', 'ne', 'nebyl[oay]?', 'nebude', 'bude', 'zda', 'pokud', 'dosud'],
+  ...['not (yet|found|suspended|rejected|closed|being)', 'if', 'whether', 'will'],
+);
 /** A state is a few words; a longer cell is a remark. */
 const mostWords = 6;
 
-function readState(text: string): PublishedState | undefined {
-  const plain = text
+/** Words without their marks and what stands between them. */
+const plainWords = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+function readState(text: string): PublishedState | undefined {
+  const plain = plainWords(text);
   if (plain.split(' ').length > mostWords || denied.test(plain)) return undefined;
   return words.find(([word]) => word.test(plain))?.[1];
 }
@@ -41,6 +56,7 @@ function readState(text: string): PublishedState | undefined {
 export const officeRegister: OfficeRegister = {
   readNumber,
   readState,
+  headsStates: (text) => heading.test(plainWords(text)),
   lookUp: {
     name: 'the Ministry’s own look-up',
     address: 'https://ipc.gov.cz/informace-o-stavu-rizeni',
