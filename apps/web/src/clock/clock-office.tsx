@@ -1,8 +1,8 @@
 import { site } from '@majak/desk/site';
 import { type Office, surenesses } from '@majak/law/legal-clock';
-import { placeInWords } from '@majak/law/place-in-words';
 import type { ClockReading } from '@majak/law/run-clock';
 import { formatDate } from '@majak/ui/format-date';
+import { unbrokenPlace } from './unbroken-place.ts';
 
 type Props = {
   reading: Pick<ClockReading, 'office' | 'whenLate'>;
@@ -29,8 +29,8 @@ export function ClockOffice({ reading: { office, whenLate }, today }: Props) {
           {what}
         </dd>
         <dd className="mt-2 text-small text-text-muted">
-          <OfficeName office={superior} /> {[...places, ...superior.places].map(placeInWords).join('; ')}
-          {sureness === 'stated' ? '.' : `. How sure it is: ${surenesses[sureness]}.`}
+          <OfficeName office={superior} /> {[...places, ...superior.places].map(unbrokenPlace).join('; ')}
+          {sureness === 'stated' ? '' : ` How sure it is: ${surenesses[sureness]}.`}
         </dd>
       </div>
     </dl>

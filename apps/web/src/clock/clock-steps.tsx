@@ -1,11 +1,11 @@
 import type { DatedStep } from '@majak/law/date-steps';
-import { type KnownDays, type Place, surenesses } from '@majak/law/legal-clock';
+import { type KnownDays, surenesses } from '@majak/law/legal-clock';
 import type { Pause } from '@majak/law/merge-pauses';
-import { placeInWords } from '@majak/law/place-in-words';
 import type { ClockReading } from '@majak/law/run-clock';
 import { DayLine, type LineEntry } from '@majak/ui/day-line';
 import { formatDate } from '@majak/ui/format-date';
 import type { Answered } from './answered.ts';
+import { unbrokenPlace } from './unbroken-place.ts';
 
 type Props = Pick<Answered, 'today' | 'documents'> & {
   /** Without a day of filing nothing was filed yet. */
@@ -58,16 +58,11 @@ const pauseEntry = ({ from, to }: Pause): LineEntry => ({
   kind: 'pause',
 });
 
-/** A place whose sections and whose act stay with their numbers at the end of a line. */
-const unbroken = (place: Place): string =>
-  placeInWords(place)
-    .replaceAll('§ ', '§\u00a0')
-    .replace(/ (?=\S+$)/, '\u00a0');
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** Where a step stands, and how sure it is where no act states it. */
 const Ground = ({ places, sureness }: Pick<DatedStep, 'places' | 'sureness'>) =>
-  [places.map(unbroken).join('; '), sureness !== 'stated' && sentence(surenesses[sureness])]
+  [places.map(unbrokenPlace).join('; '), sureness !== 'stated' && sentence(surenesses[sureness])]
     .filter(Boolean)
     .join(' ');
 

@@ -10,6 +10,8 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import { purposes } from '@majak/tools/insurance/needs-fields';
 import { insuranceLines } from '@majak/tools/insurance/product';
 import { startPath } from '../applications/application-address.ts';
+import { trackerPath } from '../clock/clock-address.ts';
+import { siteClock } from '../clock/site-clock.ts';
 import { insurancePaths, lineTitles } from '../insurance/insurance-address.ts';
 import { ruleIds, wholeRule } from '../law/law-book.ts';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
@@ -102,6 +104,22 @@ const planEntries: readonly Entry[] = site.plan
       },
     ]
   : [];
+/** Where a case is followed and the clock of the law is asked, with the words of somebody who waits. Search engines are kept out of it. */
+const clockEntries: readonly Entry[] = siteClock
+  ? [
+      {
+        ...page(
+          trackerPath,
+          'Track your application: when do they have to decide?',
+          'Where your case stands, by when the office has to decide, who decides, and what you can do when the time is up.',
+        ),
+        topics:
+          'Application tracker, application status, where is my application. Deadline for the decision, how long the ministry has, legal clock. ' +
+          'Asked for documents, suspended. No decision, the ministry has not decided, waiting too long, late, delay, inactivity',
+        body: siteClock.clock.permits.map(({ title }) => title).join('. '),
+      },
+    ]
+  : [];
 const proofPage = page(
   '/proof',
   'Worked examples and our answers',
@@ -113,6 +131,7 @@ const apiPage = page('/api', 'API', 'The calculators and the search for programs
 export const builtInEntries = async (): Promise<Entry[]> => [
   ...ownPages,
   ...planEntries,
+  ...clockEntries,
   ...insuranceEntries,
   ...(ruleIds.length > 0 ? [lawPage] : []),
   ...(offeredSlugs.length > 0 ? [proofPage, apiPage] : []),

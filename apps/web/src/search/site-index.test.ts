@@ -36,6 +36,20 @@ test('what the program shows is found before anything is written', () => {
   expect(paths('average wage')).toContain('/law/cz.wage.average');
 });
 
+test.each([
+  'track application',
+  'application status',
+  'when must they decide',
+  'how long does the ministry have',
+  'the ministry has not decided',
+  'deadline for decision',
+  'asked for documents',
+  'time is up',
+  'legal clock',
+])('who waits finds where an application is followed: %s', (words) => {
+  expect(paths(words).slice(0, 2)).toContain('/track-application');
+});
+
 test('a published page is found, a draft of it changes nothing, and a page that is taken back is gone', async () => {
   const { id } = await create(page('seen', 'Seenword'));
   await site.refresh(['pages', 'pages:seen']);
