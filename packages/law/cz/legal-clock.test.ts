@@ -143,6 +143,18 @@ test('a visa is counted by other sections than a permit, and less surely once it
   expect(run('long-term-visa', '2026-02-02', { pauses }).notes.join()).toContain('§ 168(1)');
 });
 
+// § 168(1) of act 326/1999 names § 36, the extension of a visa of tolerated stay, and neither § 35 nor § 35a.
+test('the extension of a visa proceeds as a permit does, but for that of tolerated stay', () => {
+  const pauses = [{ from: '2026-02-10', to: '2026-02-12' }];
+  const tolerated = run('toleration-visa-extension', '2026-02-02', { pauses });
+  expect(tolerated.places).toContainEqual({ act: '326/1999 Sb.', section: '§ 168(1)' });
+  expect(tolerated.sureness).toBe('read');
+  expect(tolerated.notes.join(' ')).not.toContain('names no extension');
+  const other = run('visa-extension', '2026-02-02', { pauses });
+  expect(other.places).not.toContainEqual({ act: '326/1999 Sb.', section: '§ 168(1)' });
+  expect(other.sureness).toBe('stated');
+});
+
 test('while the time stands still there is no day to decide and none to ask for action', () => {
   const answer = run('employee-card', '2026-02-02', { pauses: [{ from: '2026-03-03' }] });
   expect(answer.last).toBeUndefined();

@@ -87,7 +87,7 @@ const visas: readonly Kind[] = [
     officialName: 'prodloužení doby platnosti dlouhodobého víza',
     time: 'cz.decision.visaExtension.days',
     sureness: 'stated',
-    note: 'Which parts of act 500/2004 apply to the extension of a visa, we infer from what applies to permits: § 168(1) of act 326/1999 doesn’t name § 60.',
+    note: 'Act 500/2004 applies as it does to permits: § 168(1) of act 326/1999 leaves visas out of its parts two and three, but not their extension (§ 35, § 35a).',
     proceedings: permit,
     steps: [...waiting, ...['extend-visa', 'extend-in-good-time', 'insurance']],
   },
@@ -106,9 +106,8 @@ const visas: readonly Kind[] = [
     officialName: 'prodloužení doby platnosti víza k pobytu nad 90 dnů za účelem strpění pobytu',
     time: 'cz.decision.tolerationExtension.days',
     sureness: 'stated',
-    note: 'Which parts of act 500/2004 apply to the extension of a visa, we infer from what applies to permits: § 168(1) of act 326/1999 names no extension.',
-    proceedings: permit,
-    steps: ['decision', 'question', 'inactivity'],
+    proceedings: visa,
+    steps: ['decision', 'visa-inactivity'],
   },
 ];
 

@@ -36,6 +36,7 @@ type VerdictProps = Omit<Answered, 'typed'>;
 function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictProps) {
   const { last, span, pausedDays } = reading;
   const longer = longerTimeInWords(reading, formatDate);
+  const longest = reading.complex?.last;
   const out =
     pausedDays > 0 ? `, ${pausedDays} ${pausedDays === 1 ? 'day' : 'days'} of pauses not counted` : '';
   return (
@@ -57,8 +58,9 @@ function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictP
       {longer ? <p className="mt-2 max-w-measure">{longer}</p> : null}
       {last && last < today ? (
         <p className="mt-2 max-w-measure font-semibold">
-          That day has passed. Unless they told you of a pause that isn’t included here, you can ask for
-          action.
+          That day has passed. Unless they told you of a pause that isn’t included here
+          {longest && longest >= today ? `, or take the longer time until ${formatDate(longest)}` : ''}, you
+          can ask for action.
         </p>
       ) : null}
       <OpenLetters {...{ reading, documents, today }} known={{ permit: kind.id, filedOn: known.filedOn }} />

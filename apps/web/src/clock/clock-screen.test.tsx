@@ -79,6 +79,12 @@ test('once the day has passed the way to the request is there', async () => {
   expect(html).toContain('name="pausedUntil" value="2026-03-20"');
 });
 
+test('while the office may still take its longer time nobody is told that it is late for sure', async () => {
+  const between = answerOf(await shown(asked, '2026-05-01'));
+  expect(between).toContain('or take the longer time until 21 May 2026, you can ask for action');
+  expect(answerOf(await shown(asked, '2026-05-22'))).toContain('isn’t included here, you can ask for action');
+});
+
 test('while a pause goes on there is no day, and how much is left', async () => {
   const { 'pauses.0.to': _, ...open } = asked;
   const answer = answerOf(await shown(open, '2026-03-30'));
