@@ -45,6 +45,8 @@ export type Proceedings = {
   pauseNote?: string;
   /** What a reader should know where the end is so many days after a pause. */
   afterPauseNote: string;
+  /** What a reader should know who was called to take over what the office grants; left out where that stops no time. */
+  approvedNote?: string;
   whenLate: WhenLate;
 };
 

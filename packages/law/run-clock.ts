@@ -28,6 +28,8 @@ export type ClockReading = Timed & {
   office: Office;
   /** What can be done once the time is over, and from which day; none while the time stands still. */
   whenLate: WhenLate & { from: Day | undefined };
+  /** What is known where somebody was called to take over what the office grants: its time stands still since a day that its file says. */
+  approved: string | undefined;
   /** The rules that were counted by. */
   rules: readonly RuleId[];
   /** Where the law sets the time, and how it’s counted. */
@@ -81,19 +83,21 @@ export function runClock(
   const paused = time.pauses.length > 0;
   const rules = [rule, ...(longer ? [longer.time] : []), ...(paused ? [clock.afterPause] : [])];
   const early = earlyNoteOf(clock.rules, rules, filedOn);
-  const { counting, pausing, pauseNote, afterPauseNote, whenLate } = kind.proceedings;
+  const { counting, pausing, pauseNote, afterPauseNote, approvedNote, whenLate } = kind.proceedings;
+  const approved = (known.invitedOn ?? known.fingerprintsOn) && approvedNote;
   const { act, section } = ruleIn(clock.rules, rule);
   return {
     ...time,
     ...(longer ? { complex: { ...timed(longer.time), when: longer.when } } : {}),
     office: kind.office,
-    whenLate: { ...whenLate, from: time.last && addDays(time.last, 1) },
+    whenLate: { ...whenLate, from: approved ? undefined : time.last && addDays(time.last, 1) },
+    approved,
     rules,
     places: [{ act, section }, ...(kind.grounds ?? []), ...counting, ...(paused ? pausing : [])].map(
       (place) => ({ act: place.act, section: place.section }),
     ),
     sureness: early ? 'unconfirmed' : surenessWith(paused, kind),
-    notes: [early, kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
+    notes: [approved, early, kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
       (note) => typeof note === 'string',
     ),
     // What the office does, it does by the section that its time stands in.

@@ -158,7 +158,7 @@ export const clockSteps = [
     id: 'biometrics',
     title: 'Give your fingerprints at the ministry, if you applied in the country',
     who: 'you',
-    when: 'On the day you’re invited for. From then on, the clock stops until you collect the card',
+    when: 'On the day you’re invited for. The clock has been stopped since the ministry noted that it’s going to approve, and is until you collect the card',
     anchor: 'invitedOn',
     closes: 'on the day',
     moves: false,

@@ -250,6 +250,17 @@ test('a delay over the status of a stateless person is put to the minister', () 
   });
 });
 
+// § 169t(8), (9) of act 326/1999: from the record that it will approve until the card is taken over.
+test('who was invited for the card is told that the time stands still, and from no day that it is over', () => {
+  for (const days of [{ invitedOn: '2026-04-30' }, { fingerprintsOn: '2026-05-04' }]) {
+    const answer = run('employee-card', '2026-02-02', days);
+    expect(answer.notes[0]).toContain('§ 169t(8) and (9)');
+    expect(answer.whenLate.from).toBeUndefined();
+  }
+  expect(run('employee-card', '2026-02-02').approved).toBeUndefined();
+  expect(run('long-term-visa', '2026-02-02', { invitedOn: '2026-04-30' }).approved).toBeUndefined();
+});
+
 test('while the time stands still there is no day from which it is over', () => {
   expect(run('study', '2026-02-02', { pauses: [{ from: '2026-03-03' }] }).whenLate.from).toBeUndefined();
 });

@@ -20,6 +20,8 @@ export const proceedings = {
     pausingSureness: 'stated',
     afterPauseNote:
       'The 15 days after a pause are those of a suspension by a resolution (§ 65 of act 500/2004). Where the office asked for papers and suspended nothing, § 169i of act 326/1999 has no such days, and the time may end sooner.',
+    approvedNote:
+      'You’ve been invited, so the Ministry is going to approve. Its time hasn’t run since it noted that in your file, and doesn’t until you collect the card or the paper (§ 169t(8) and (9) of act 326/1999). Only the file says which day that was.',
     whenLate: {
       superior: commission,
       what: whatCanBeDone('Commission'),

@@ -56,7 +56,8 @@ function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictP
           : `It starts again once you’ve answered. From then on, they have ${reading.daysLeft} days.`}
       </p>
       {longer ? <p className="mt-2 max-w-measure">{longer}</p> : null}
-      {last && last < today ? (
+      {reading.approved ? <p className="mt-2 max-w-measure font-semibold">{reading.approved}</p> : null}
+      {last && last < today && !reading.approved ? (
         <p className="mt-2 max-w-measure font-semibold">
           That day has passed. Unless they told you of a pause that isn’t included here
           {longest && longest >= today ? `, or take the longer time until ${formatDate(longest)}` : ''}, you
@@ -88,6 +89,8 @@ const Run = ({ filedOn, last, pauses, today }: RunProps) => (
 const Grounds = ({ reading }: Pick<Answered, 'reading'>) => (
   <div className="max-w-measure border-t border-line pt-5 text-small text-text-muted">
     <h3 className="font-semibold text-text">What this is based on</h3>
-    <ClockGrounds reading={reading} />
+    <ClockGrounds
+      reading={{ ...reading, notes: reading.notes.filter((note) => note !== reading.approved) }}
+    />
   </div>
 );

@@ -85,6 +85,13 @@ test('while the office may still take its longer time nobody is told that it is 
   expect(answerOf(await shown(asked, '2026-05-22'))).toContain('isn’t included here, you can ask for action');
 });
 
+test('who was invited to collect the card is told to ask nobody for action', async () => {
+  const html = await shown({ ...asked, invitedOn: '30/4/2026' }, '2026-05-01');
+  expect(answerOf(html)).toContain('the Ministry is going to approve');
+  expect(answerOf(html)).not.toContain('you can ask for action');
+  expect(html).not.toContain('name="pausedUntil"');
+});
+
 test('while a pause goes on there is no day, and how much is left', async () => {
   const { 'pauses.0.to': _, ...open } = asked;
   const answer = answerOf(await shown(open, '2026-03-30'));

@@ -3,16 +3,17 @@ import type { Proceedings } from '@majak/tools/documents/proceedings';
 import { WriteLetter } from './write-letter.tsx';
 
 type Props = {
-  reading: Pick<ClockReading, 'steps' | 'pauses' | 'pausedDays'>;
+  reading: Pick<ClockReading, 'steps' | 'pauses' | 'pausedDays' | 'approved'>;
   /** Addresses of documents, by the names that steps give them. */
   documents: Readonly<Record<string, string>>;
   known: Partial<Proceedings>;
   today: string;
 };
 
-/** The letters that can be written about an application by now, each filled in with what is known of it. */
+/** The letters that can be written about an application by now, each filled in with what is known of it; none where it is going to be approved. */
 export function OpenLetters({ reading, documents, known, today }: Props) {
-  const open = reading.steps.flatMap(({ id, title, from, document }) => {
+  const steps = reading.approved ? [] : reading.steps;
+  const open = steps.flatMap(({ id, title, from, document }) => {
     const page = document && documents[document];
     return page && from && from <= today ? [{ id, title, page }] : [];
   });

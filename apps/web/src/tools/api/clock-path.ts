@@ -86,7 +86,10 @@ const answer = objectWith({
   ...reading,
   whenLate: {
     ...objectWith({
-      from: orNull(day, 'The first day on which it can be done; null while the clock is stopped.'),
+      from: orNull(
+        day,
+        'The first day on which it can be done; null while the clock is stopped, and where the office is going to approve.',
+      ),
       superior,
       what: { ...text, description: 'What becomes of the application and what can be done, for people.' },
       sections: listOf(text, 'Where the law says so.'),
