@@ -113,9 +113,12 @@ const clockEntries: readonly Entry[] = siteClock
           'Track your application: when do they have to decide?',
           'Where your case stands, by when the office has to decide, who decides, and what you can do when the time is up.',
         ),
+        headings:
+          'When must they decide? How long does the ministry have? The deadline for their decision. ' +
+          'What if the ministry has not decided, the office is late, the time is up? Asked for documents',
         topics:
-          'Application tracker, application status, where is my application. Deadline for the decision, how long the ministry has, legal clock. ' +
-          'Asked for documents, suspended. No decision, the ministry has not decided, waiting too long, late, delay, inactivity',
+          'Application tracker, application status, where is my application. Legal clock, how long it takes. ' +
+          'Suspended. No decision, waiting too long, delay, inactivity',
         body: siteClock.clock.permits.map(({ title }) => title).join('. '),
       },
     ]

@@ -45,6 +45,7 @@ test.each([
   'deadline for decision',
   'asked for documents',
   'time is up',
+  'the office is late',
   'legal clock',
 ])('who waits finds where an application is followed: %s', (words) => {
   expect(paths(words).slice(0, 2)).toContain('/track-application');
