@@ -112,7 +112,8 @@ export async function previewStatement(
   ours = accountOfClients,
 ): Promise<StatementPreview> {
   const { format, account, lines, warnings } = statement;
-  const incoming = lines.filter(({ amount }) => amount.minor > 0);
+  // A payment that was taken back leaves, and still is about an order.
+  const incoming = lines.filter(({ amount, unsure }) => amount.minor > 0 || unsure);
   const isOther = Boolean(ours && account && !isOfAccount(account, ours));
   const rows: Row[] = [];
   for (const line of incoming)

@@ -117,3 +117,95 @@ test('a movement without a day is said; a sum below is none', () => {
   const { lines, warnings } = read(utf8(`${heading}\n1.9.26;100,00;CZK;1;;\nCelkem;300,00;;;;\n`));
   expect([lines, warnings]).toEqual([[], ['Line 2: “1.9.26” is no day']]);
 });
+
+test.each([
+  ['eur', '100,00', 'EUR'],
+  ['€', '100,00', 'EUR'],
+  ['Kč', '100,00', 'CZK'],
+  ['', '100,00 EUR', 'EUR'],
+  ['', '$100.00', 'USD'],
+  ['', '100,00', 'CZK'],
+])(
+  'money of another currency is never taken for that of the account: “%s” beside “%s”',
+  (named, amount, currency) => {
+    const { lines } = read(utf8(`${heading}\n20.11.2026;${amount};${named};1;;\n`));
+    expect(lines.map((line) => line.amount)).toEqual([{ minor: 10_000, currency }]);
+  },
+);
+
+test('what is no currency is said', () => {
+  const { lines, warnings } = read(utf8(`${heading}\n20.11.2026;100,00;crowns;1;;\n`));
+  expect([lines, warnings]).toEqual([[], ['Line 2: “crowns” is no currency']]);
+});
+
+test('a line in which the file ends pays nothing: its symbol may be cut', () => {
+  const { lines, warnings } = read(
+    utf8(`${heading}\n20.11.2026;100,00;CZK;2026;;\n21.11.2026;100,00;CZK;20`),
+  );
+  expect(lines.map(({ variableSymbol }) => variableSymbol)).toEqual(['2026']);
+  expect(warnings).toEqual(['The file ends within line 3, which was left out. Export it again.']);
+});
+
+test('a symbol that a spreadsheet wrote as a formula keeps its digits', () => {
+  expect(read(utf8(`${heading}\n20.11.2026;100,00;CZK;="0012";;\n`)).lines[0]?.variableSymbol).toBe('12');
+});
+
+const gpcFile = `${gpcHead()}\r\n${gpcLine({})}\r\n`;
+
+test.each([
+  ['UTF-8', utf8(gpcFile)],
+  ['UTF-8 with its mark', utf8(`\ufeff${gpcFile}`)],
+  ['UTF-16', Uint8Array.from(Buffer.from(`\ufeff${gpcFile}`, 'utf16le'))],
+  ['lines that end as those of old computers', cp1250(gpcFile.replaceAll('\n', ''))],
+  ['an empty line before its head', cp1250(`\r\n${gpcFile}`)],
+])('GPC is read by its letters in %s', (_, bytes) => {
+  expect(read(bytes).lines).toMatchObject([
+    { on: '2026-09-10', variableSymbol: '202609', from: 'FIRMA ŽIŽKA S.R.O., 123456789/0100' },
+  ]);
+});
+
+test.each([
+  ['cut between two lines', `${gpcHead('00000000640000', '00000000740000')}\r\n${gpcLine({})}\r\n`],
+  ['without its line ends', gpcFile.replaceAll('\r\n', '')],
+])('a GPC %s says that movements are missing', (_, text) => {
+  expect(read(cp1250(text)).warnings).toEqual([
+    'The movements of statement 009 are not all here: they do not come to what its head says.',
+  ]);
+});
+
+test('camt.053: a part of a batch that goes back is not money that came, and a batch that does not add up is looked at', () => {
+  const part = (minor: string, side: string, symbol: string) =>
+    `<TxDtls><Refs><EndToEndId>/VS${symbol}</EndToEndId></Refs><Amt Ccy="CZK">${minor}</Amt><CdtDbtInd>${side}</CdtDbtInd></TxDtls>`;
+  const inside = part('300', 'CRDT', '1') + part('200', 'DBIT', '2');
+  const whole = read(camt(entry(inside, { amount: '100.00' }))).lines;
+  expect(whole.map(({ amount, unsure }) => [amount.minor, unsure])).toEqual([
+    [30_000, undefined],
+    [-20_000, undefined],
+  ]);
+  const torn = read(camt(entry(inside, { amount: '400.00' }))).lines;
+  expect(torn.map(({ unsure }) => unsure)).toEqual([
+    'Its batch does not add up',
+    'Its batch does not add up',
+  ]);
+});
+
+test('camt.053: five decimals, letters by their numbers, an account without an IBAN, a reference from abroad', () => {
+  const details =
+    '<TxDtls><RltdPties><Dbtr><Nm>&#344;eh&#xE1;k</Nm></Dbtr><DbtrAcct><Id><Othr><Id>123</Id></Othr></Id></DbtrAcct></RltdPties><RmtInf><Strd><CdtrRefInf><Ref>RF561202600012</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>';
+  const text = new TextDecoder()
+    .decode(camt(entry(details, { amount: '1290.00000' })))
+    .replace(/<IBAN>.*<\/IBAN>/, '<Othr><Id>2100000000</Id></Othr>');
+  const { account, lines } = read(utf8(text));
+  expect(account).toBe('2100000000');
+  expect(lines).toMatchObject([{ amount: { minor: 129_000 }, from: 'Řehák, 123', suggested: '1202600012' }]);
+});
+
+test('camt.053: an entry that says neither in nor out moves nothing; balances are added up', () => {
+  const balance = (kind: string, minor: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="CZK">${minor}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+  const statement = (after: string) =>
+    read(camt(balance('OPBD', '0.00'), balance('CLBD', after), entry('', { sign: '' }), entry('')));
+  const leftOut = '1 entry isn’t booked yet, or has no amount or day, and was left out.';
+  expect(statement('12500.00')).toMatchObject({ lines: [{}], warnings: [leftOut] });
+  expect(statement('25000.00').warnings).toEqual(['The balances of this statement do not add up.', leftOut]);
+});

@@ -30,15 +30,28 @@ const textOf = (value: unknown): string =>
   isNode(value) ? String(value['#text'] ?? '').trim() : String(value ?? '').trim();
 const first = (from: unknown, ...path: readonly string[]): string => textOf(all([from], ...path)[0]);
 
+const referencesOf = (details: unknown): string[] =>
+  all([details], 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(textOf);
+
+/** Where payers from abroad write a number: beside the message in references, which of a creditor begin with `RF` and two digits. */
+const writtenBeside = (details: unknown): string[] => [
+  ...referencesOf(details).map((one) => one.replace(/^RF\d{2}/i, '')),
+  first(details, 'Refs', 'EndToEndId'),
+];
+
 /** The symbol: as the Czech banks write it, in a reference of the creditor, or as others do, in the reference from end to end. */
 function symbolText(details: unknown): string {
-  const references = all([details], 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(textOf);
+  const references = referencesOf(details);
   const endToEnd = first(details, 'Refs', 'EndToEndId');
   const written = references.map((one) => /^VS:?\s*0*(\d{1,10})$/i.exec(one)?.[1]).find(Boolean);
   const slashed = /(?:^|\/)VS:?0*(\d{1,10})(?=\/|$)/i.exec(endToEnd)?.[1];
   const own = all([details], 'Refs', 'Prtry').find((one) => first(one, 'Tp') === 'VS');
   return written ?? slashed ?? (own ? first(own, 'Ref') : '');
 }
+
+/** An account by its IBAN, or as its bank numbers it. */
+const accountIn = (account: unknown): string =>
+  first(account, 'Id', 'IBAN') || first(account, 'Id', 'Othr', 'Id');
 
 const dayIn = (entry: unknown): Day | undefined => {
   const written = (first(entry, 'BookgDt', 'Dt') || first(entry, 'BookgDt', 'DtTm')).slice(0, 10);
@@ -49,7 +62,8 @@ type RawLine = Omit<StatementLine, 'identity'> & { id: string };
 type Amount = { minor: number; currency: string };
 
 function amountOf(node: unknown): Amount | undefined {
-  const minor = minorOf(textOf(node));
+  // ISO 20022 allows of five decimals.
+  const minor = minorOf(textOf(node).replace(/(\.\d{2})0{1,3}$/, '$1'));
   const currency = isNode(node) ? String(node['@Ccy'] ?? '') : '';
   // Whether it came or left is said beside it, never by a sign.
   return minor !== undefined && minor >= 0 && /^[A-Z]{3}$/.test(currency) ? { minor, currency } : undefined;
@@ -59,21 +73,37 @@ function amountOf(node: unknown): Amount | undefined {
 function partsOf(entry: unknown, whole: Amount): { details: unknown; amount: Amount }[] {
   const details = all([entry], 'NtryDtls', 'TxDtls');
   if (details.length <= 1) return [{ details: details[0] ?? {}, amount: whole }];
-  return details.map((one) => ({
-    details: one,
-    amount: amountOf(all([one], 'AmtDtls', 'TxAmt', 'Amt')[0] ?? all([one], 'Amt')[0]) ?? {
-      ...whole,
-      minor: 0,
-    },
-  }));
+  const side = sideOf(entry);
+  return details.map((one) => {
+    const amount = amountOf(all([one], 'AmtDtls', 'TxAmt', 'Amt')[0] ?? all([one], 'Amt')[0]);
+    // What was sent back within a batch counts against it.
+    const sign = (sideOf(one) ?? side) === side ? 1 : -1;
+    return { details: one, amount: { ...whole, ...amount, minor: sign * (amount?.minor ?? 0) } };
+  });
+}
+
+/** Whether the parts of an entry come to it: of those in its currency that each name an amount. */
+function isWhole(entry: unknown): boolean {
+  const whole = amountOf(all([entry], 'Amt')[0]);
+  const parts = whole ? partsOf(entry, whole).map(({ amount }) => amount) : [];
+  return (
+    parts.some(({ minor, currency }) => minor === 0 || currency !== whole?.currency) ||
+    parts.reduce((sum, { minor }) => sum + minor, 0) === (whole?.minor ?? 0)
+  );
+}
+
+/** Whether money came or left: nothing where that is not said. */
+function sideOf(node: unknown): 1 | -1 | undefined {
+  const said = first(node, 'CdtDbtInd');
+  return said === 'CRDT' ? 1 : said === 'DBIT' ? -1 : undefined;
 }
 
 function linesOf(entry: unknown): RawLine[] {
   const whole = amountOf(all([entry], 'Amt')[0]);
   const on = dayIn(entry);
   const status = first(entry, 'Sts', 'Cd') || first(entry, 'Sts');
-  if (!whole || !on || status !== 'BOOK') return [];
-  const sign = first(entry, 'CdtDbtInd') === 'CRDT' ? 1 : -1;
+  const side = sideOf(entry);
+  if (!whole || !on || !side || status !== 'BOOK') return [];
   const isReversal = ['true', '1'].includes(first(entry, 'RvslInd'));
   const id = first(entry, 'AcctSvcrRef') || first(entry, 'NtryRef');
   return partsOf(entry, whole).map(({ details, amount }, at) => {
@@ -83,13 +113,33 @@ function linesOf(entry: unknown): RawLine[] {
     return {
       id: id ? `${id} ${at}` : '',
       on,
-      amount: money(sign * amount.minor, amount.currency),
-      ...symbolIn(symbolText(details), message),
-      from: [payer, first(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN')].filter(Boolean).join(', '),
+      amount: money(side * amount.minor, amount.currency),
+      ...symbolIn(symbolText(details), [message, ...writtenBeside(details)].join(' ')),
+      from: [payer, accountIn(all([details], 'RltdPties', 'DbtrAcct')[0])].filter(Boolean).join(', '),
       message,
-      ...(isReversal ? { unsure: 'A reversal' } : {}),
+      ...(isReversal
+        ? { unsure: 'A reversal' }
+        : isWhole(entry)
+          ? {}
+          : { unsure: 'Its batch does not add up' }),
     };
   });
+}
+
+/** A balance of a statement, below zero where it is owed; nothing where the statement names none of these kinds. */
+function balanceOf(statement: unknown, ...kinds: readonly string[]): number | undefined {
+  const balance = all([statement], 'Bal').find((one) => kinds.includes(first(one, 'Tp', 'CdOrPrtry', 'Cd')));
+  const amount = amountOf(all([balance], 'Amt')[0]);
+  return amount && amount.minor * (sideOf(balance) ?? 1);
+}
+
+/** Whether the balance before, with what is booked, comes to the one after: less where entries are missing. */
+function addsUp(statement: unknown): boolean {
+  const [before, after] = [balanceOf(statement, 'OPBD', 'PRCD'), balanceOf(statement, 'CLBD')];
+  if (before === undefined || after === undefined) return true;
+  const booked = all([statement], 'Ntry').filter((entry) => linesOf(entry).length > 0);
+  const moved = booked.map((entry) => (amountOf(all([entry], 'Amt')[0])?.minor ?? 0) * (sideOf(entry) ?? 1));
+  return before + moved.reduce((sum, minor) => sum + minor, 0) === after;
 }
 
 /** Reads a statement in the format camt.053 of ISO 20022. */
@@ -104,6 +154,7 @@ export function readCamt(text: string): ReadStatement {
     parseAttributeValue: false,
     removeNSPrefix: true,
     processEntities: true,
+    htmlEntities: true,
   });
   let document: unknown;
   try {
@@ -113,16 +164,18 @@ export function readCamt(text: string): ReadStatement {
   }
   const statements = all([document], 'Document', 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) return { refused: 'This file has no camt.053 statement in it.' };
-  const accounts = statements.map((statement) => first(statement, 'Acct', 'Id', 'IBAN'));
-  const entries = all(statements, 'Ntry');
-  const pending = entries.filter((entry) => linesOf(entry).length === 0).length;
-  const unsplit = entries.flatMap(linesOf).filter(({ amount }) => amount.minor === 0).length;
+  const accounts = all(statements, 'Acct').map(accountIn);
+  const read = all(statements, 'Ntry').map(linesOf);
+  const pending = read.filter((lines) => lines.length === 0).length;
+  const lines = read.flat();
+  const unsplit = lines.filter(({ amount }) => amount.minor === 0).length;
   return {
     format: 'camt.053',
     account: accounts[0] ?? '',
-    lines: withIdentities(entries.flatMap(linesOf).filter(({ amount }) => amount.minor !== 0)),
+    lines: withIdentities(lines.filter(({ amount }) => amount.minor !== 0)),
     warnings: [
       ...severalAccounts(accounts),
+      ...(statements.every(addsUp) ? [] : ['The balances of this statement do not add up.']),
       ...(pending > 0
         ? [
             leftOut(pending, 'entry', [

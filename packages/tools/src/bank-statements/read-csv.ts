@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { money } from '../money/money.ts';
 import { type ReadStatement, type StatementLine, withIdentities } from './bank-statement.ts';
 import { type CsvColumn, csvBanks, csvColumns } from './csv-columns.ts';
-import { comparableHeading, dayOf, minorOf, symbolIn } from './statement-text.ts';
+import { comparableHeading, currencyIn, currencyOf, dayOf, minorOf, symbolIn } from './statement-text.ts';
 
 /** Banks write an introduction of up to seventeen lines before the heading. */
 const mostLinesBefore = 40;
@@ -25,8 +25,9 @@ const isHeading = ({ on, amount }: Places): boolean => on !== undefined && amoun
 type Row = { cells: readonly string[]; places: Places; currency: string };
 type RawLine = Omit<StatementLine, 'identity'> & { id: string };
 
+/** Spreadsheets keep zeros in front by writing a number as a formula: `="0012"`. */
 const cellOf = ({ cells, places }: Row, column: CsvColumn): string =>
-  cells[places[column] ?? -1]?.trim() ?? '';
+  cells[places[column] ?? -1]?.trim().replace(/^="(.*)"$/, '$1') ?? '';
 
 /** The payer's account, with the code of its bank where that has a column of its own. */
 function accountOf(row: Row): string {
@@ -46,11 +47,13 @@ function lineOf(row: Row, at: number): RawLine | string | undefined {
   if (minor === undefined) return `Line ${at}: “${cellOf(row, 'amount')}” is no amount`;
   const message = cellOf(row, 'message');
   const leaves = /^odchozí/i.test(cellOf(row, 'direction')) && minor > 0;
-  const currency = cellOf(row, 'currency') || row.currency;
+  const [amount, named] = [cellOf(row, 'amount'), cellOf(row, 'currency')];
+  const currency = named ? currencyOf(named) : (currencyIn(amount) ?? row.currency);
+  if (!currency) return `Line ${at}: “${named}” is no currency`;
   return {
     id: cellOf(row, 'id'),
     on,
-    amount: money(leaves ? -minor : minor, /^[A-Z]{3}$/.test(currency) ? currency : row.currency),
+    amount: money(leaves ? -minor : minor, currency),
     ...symbolIn(cellOf(row, 'symbol'), message),
     from: [cellOf(row, 'name'), accountOf(row)].filter(Boolean).join(', '),
     message,
@@ -117,6 +120,8 @@ export function readCsv(text: string, currency: string): ReadStatement {
   const headings = (data[start] ?? []).map(comparableHeading);
   const places = placesOf(headings);
   const read = data.slice(start + 1).map((cells, at) => lineOf({ cells, places, currency }, start + at + 2));
+  const isCut = !/[\r\n]$/.test(text) && (data.at(-1)?.length ?? 0) < headings.length;
+  const last = isCut ? read.pop() : undefined;
   const lines = read.filter((one): one is RawLine => typeof one === 'object');
   const bank = csvBanks.find(([, marks]) => marks.every((mark) => headings.includes(mark)))?.[0];
   const own =
@@ -130,6 +135,7 @@ export function readCsv(text: string, currency: string): ReadStatement {
         ? ['A quotation mark is open in this file, so payments may be missing. Export camt.053.']
         : []),
       ...read.filter((one) => typeof one === 'string'),
+      ...(last ? [`The file ends within line ${data.length}, which was left out. Export it again.`] : []),
       ...(places.symbol === undefined ? ['This export has no column of variable symbols.'] : []),
     ],
   };

@@ -9,49 +9,36 @@ import {
 } from './bank-statement.ts';
 import { symbolIn } from './statement-text.ts';
 
-/** Places are counted from one, as the specification of the format does; a line is 128 bytes, a letter a byte. */
-const cut = (line: Uint8Array, from: number, to: number): string =>
-  new TextDecoder('windows-1250').decode(line.subarray(from - 1, to)).trim();
+/** Places are counted from one, as the specification of the format does; a line is 128 letters, each a byte where a bank wrote it. */
+const cut = (line: string, from: number, to: number): string => line.slice(from - 1, to).trim();
 
 /** An amount in the smallest unit; not a number where anything but digits stands there. */
-const minorAt = (line: Uint8Array, from: number, to: number): number => {
+const minorAt = (line: string, from: number, to: number): number => {
   const digits = cut(line, from, to);
   return /^\d*$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
 /** A day as the format writes it, `ddmmyy`; nothing for zeros. */
-function dayAt(line: Uint8Array, from: number): Day | undefined {
+function dayAt(line: string, from: number): Day | undefined {
   const [, date = '', month = '', year = ''] =
     /^(\d{2})(\d{2})(\d{2})$/.exec(cut(line, from, from + 5)) ?? [];
   const day = `20${year}-${month}-${date}`;
   return isDay(day) ? day : undefined;
 }
 
-/** The lines of the file as bytes: to be cut before they are read as letters. */
-function linesOf(bytes: Uint8Array): Uint8Array[] {
-  const lines: Uint8Array[] = [];
-  let start = 0;
-  for (let at = 0; at <= bytes.length; at += 1)
-    if (at === bytes.length || bytes[at] === 10) {
-      const end = bytes[at - 1] === 13 ? at - 1 : at;
-      if (end > start) lines.push(bytes.subarray(start, end));
-      start = at + 1;
-    }
-  return lines;
-}
+const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter(Boolean);
 
-const kindOf = (line: Uint8Array): string => cut(line, 1, 3);
+const kindOf = (line: string): string => cut(line, 1, 3);
 const signed = (minor: number, sign: string): number => (sign === '-' ? -minor : minor);
 
 /** What two banks mean by a code of reversal is opposite: only money in and money out are told by all alike. */
 const debit = '1';
 const credit = '2';
 
+type Movement = Omit<StatementLine, 'identity'> & { id: string };
+
 /** One movement, which is line 075; the message of the extended form begins at 129. */
-function movementOf(
-  line: Uint8Array,
-  currency: string,
-): (Omit<StatementLine, 'identity'> & { id: string }) | undefined {
+function movementOf(line: string, currency: string): Movement | undefined {
   const on = dayAt(line, 123) ?? dayAt(line, 92);
   const minor = minorAt(line, 49, 60);
   if (!on || Number.isNaN(minor)) return undefined;
@@ -73,7 +60,7 @@ function movementOf(
 }
 
 /** What a head, line 074, promises: the old balance with what came and what left is the new one. */
-function balanceFault(head: Uint8Array): string | undefined {
+function balanceFault(head: string): string | undefined {
   const old = signed(minorAt(head, 46, 59), cut(head, 60, 60));
   const now = signed(minorAt(head, 61, 74), cut(head, 75, 75));
   const out = signed(minorAt(head, 76, 89), cut(head, 90, 90));
@@ -83,27 +70,58 @@ function balanceFault(head: Uint8Array): string | undefined {
     : `The balances of statement ${cut(head, 106, 108)} do not add up.`;
 }
 
+/** A head with what stands below it; nothing for a line that could not be read. */
+type Block = { head: string; movements: readonly (Movement | undefined)[] };
+
+/** Each head with the movements down to the next. */
+function blocksOf(lines: readonly string[], currency: string): Block[] {
+  const starts = lines.flatMap((line, at) => (kindOf(line) === '074' ? at : []));
+  return starts.map((start, at) => ({
+    head: lines[start] ?? '',
+    movements: lines
+      .slice(start + 1, starts[at + 1])
+      .filter((line) => kindOf(line) === '075')
+      .map((line) => (line.length < 128 ? undefined : movementOf(line, currency))),
+  }));
+}
+
+/**
+ * Whether what came and left is what the head promises: less where the file was cut between two lines. Zeros promise
+ * nothing, and a reversal counts to either side, by the bank.
+ */
+function turnoverFault({ head, movements }: Block): string | undefined {
+  if (movements.some((one) => !one || one.unsure)) return undefined;
+  const amounts = movements.map((one) => one?.amount.minor ?? 0);
+  const sumOf = (sign: 1 | -1) =>
+    amounts.reduce((sum, minor) => (Math.sign(minor) === sign ? sum + sign * minor : sum), 0);
+  const promised = [
+    [signed(minorAt(head, 91, 104), cut(head, 105, 105)), sumOf(1)],
+    [signed(minorAt(head, 76, 89), cut(head, 90, 90)), sumOf(-1)],
+  ];
+  return promised.some(([wanted, found]) => wanted !== 0 && wanted !== found)
+    ? `The movements of statement ${cut(head, 106, 108)} are not all here: they do not come to what its head says.`
+    : undefined;
+}
+
 /**
  * Reads a statement in the format GPC, also called ABO.
  * @param currency That of the account: the format names none.
  */
-export function readGpc(bytes: Uint8Array, currency: string): ReadStatement {
-  const lines = linesOf(bytes);
-  const heads = lines.filter((line) => kindOf(line) === '074');
-  const movements = lines.filter((line) => kindOf(line) === '075');
-  const short = movements.filter((line) => line.length < 128);
-  if (heads.length === 0)
+export function readGpc(text: string, currency: string): ReadStatement {
+  const blocks = blocksOf(linesOf(text.trimStart()), currency);
+  if (blocks.length === 0)
     return { refused: 'This file has no head of a statement, a line that begins with 074.' };
-  const read = movements.filter((line) => line.length >= 128).map((line) => movementOf(line, currency));
-  const found = read.filter((line) => line !== undefined);
-  const unread = short.length + read.length - found.length;
+  const read = blocks.flatMap(({ movements }) => movements);
+  const found = read.filter((one) => one !== undefined);
+  const unread = read.length - found.length;
+  const faults = blocks.flatMap((block) => balanceFault(block.head) ?? turnoverFault(block) ?? []);
   return {
     format: 'GPC',
-    account: cut(heads[0] ?? new Uint8Array(), 4, 19),
+    account: cut(blocks[0]?.head ?? '', 4, 19),
     lines: withIdentities(found),
     warnings: [
-      ...severalAccounts(heads.map((head) => cut(head, 4, 19))),
-      ...heads.map(balanceFault).filter((fault) => fault !== undefined),
+      ...severalAccounts(blocks.map(({ head }) => cut(head, 4, 19))),
+      ...faults,
       ...(unread > 0
         ? [
             leftOut(unread, 'line', [

@@ -17,8 +17,8 @@ export function readStatement(bytes: Uint8Array, currency: string): ReadStatemen
     return { refused: 'This isn’t a bank statement: export it as CSV, GPC or camt.053.' };
   const read = /^\ufeff?\s*</.test(text)
     ? readCamt(text)
-    : /^074\d/.test(text)
-      ? readGpc(bytes, currency)
+    : /^\s*07[45]\d{16}/.test(text)
+      ? readGpc(text, currency)
       : readCsv(text, currency);
   if ('refused' in read) return read;
   return read.lines.length > mostLines

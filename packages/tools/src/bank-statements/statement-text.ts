@@ -28,7 +28,22 @@ export const comparableHeading = (text: string): string =>
     .toLowerCase();
 
 /** A currency that stands beside an amount: `Kč`, `€`, `CZK`. */
-const currencyBeside = /^(?:[A-Z]{3}|Kč|€)(?=[\d+-])|(?<=\d)(?:[A-Z]{3}|Kč|€)$/u;
+const currencyBeside = /^(?:[a-z]{3}|Kč|€|\$|£)(?=[\d+-])|(?<=\d)(?:[a-z]{3}|Kč|€|\$|£)$/iu;
+const currencySigns: Readonly<Record<string, string>> = { KČ: 'CZK', '€': 'EUR', $: 'USD', '£': 'GBP' };
+
+/** A currency by its code, in whichever letters, or by its sign; nothing where it is neither. */
+export function currencyOf(text: string): string | undefined {
+  const plain = text.replace(spaces, '').toUpperCase();
+  const code = currencySigns[plain] ?? plain;
+  return /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
+const plainAmount = (text: string): string => text.replace(spaces, '').replace('−', '-');
+
+/** The currency that stands beside an amount in its cell, if one does. */
+export const currencyIn = (amount: string): string | undefined =>
+  currencyOf(currencyBeside.exec(plainAmount(amount))?.[0] ?? '');
+
 /** Thousands between points or commas mean that only where the other of the two begins the decimals. */
 const pointedThousands = /^([+-]?\d{1,3}(?:\.\d{3})+)(?=,\d{1,2}$)|^([+-]?\d{1,3}(?:,\d{3})+)(?=\.\d{1,2}$)/;
 
@@ -37,9 +52,7 @@ const pointedThousands = /^([+-]?\d{1,3}(?:\.\d{3})+)(?=,\d{1,2}$)|^([+-]?\d{1,3
  * read in two ways, as `1.290`, or has more than two decimals.
  */
 export function minorOf(text: string): number | undefined {
-  const plain = text
-    .replace(spaces, '')
-    .replace('−', '-')
+  const plain = plainAmount(text)
     .replace(currencyBeside, '')
     .replace(pointedThousands, (thousands) => thousands.replace(/[.,]/g, ''));
   const [, sign = '', units = '', part = ''] = /^([+-]?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
