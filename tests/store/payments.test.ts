@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
 import { changeOrder } from '@majak/desk/orders/change-order';
+import { changeOrderByStaff } from '@majak/desk/orders/change-order-by-staff';
 import { redactOrders } from '@majak/desk/orders/erase-order';
+import { orderTask } from '@majak/desk/orders/order-desk';
 import { readOrder } from '@majak/desk/orders/read-order';
 import { beginPayment } from '@majak/desk/payments/begin-payment';
 import { expireOrders } from '@majak/desk/payments/expire-orders';
@@ -113,7 +115,11 @@ test('what is forged is refused; of an order that is not here it is asked again 
   expect(send.mock.calls.at(-1)?.[0]).toMatchObject({ subject: expect.stringContaining(reference) });
 });
 
-const refundAt = (payment: string, minor: number, { id = 're_1', status = 'succeeded' } = {}) =>
+const refundAt = (
+  payment: string,
+  minor: number,
+  { id = 're_1', status = 'succeeded', metadata = {} } = {},
+) =>
   signedMessage(localBank, `evt_${id}_${status}`, {
     type: 'refund.updated',
     object: {
@@ -123,7 +129,7 @@ const refundAt = (payment: string, minor: number, { id = 're_1', status = 'succe
       amount: minor,
       currency: 'czk',
       payment_intent: payment,
-      metadata: {},
+      metadata,
     },
   });
 const declinedAt = (metadata: object) =>
@@ -166,6 +172,71 @@ test('what staff send back on the pages of the bank is written down once, and bo
   expect((await mails()).map(({ text }) => text).join()).toMatch(/not from here/);
   expect(await take(refundAt(payment, received.minor - 20_000, { id: 're_2' }))).toBe('taken');
   expect((await now(reference)).state).toBe('refunded');
+});
+
+const sentByTransfer = (reference: string) =>
+  changeOrderByStaff(payload, {
+    reference,
+    kind: 'refund-sent',
+    given: {},
+    person: 'agent@majak.example',
+    idempotencyKey: `sent ${reference}`,
+  });
+
+test.each(['here', 'at the bank'])(
+  'money that was sent back %s and comes back days later is with us again, and goes by transfer, once',
+  async (where) => {
+    const reference = await order();
+    await take(await pay(reference));
+    const { payments, received } = await now(reference);
+    const payment = payments[0]?.payment ?? '';
+    const amount = received;
+    if (where === 'here')
+      await changeOrder(payload, {
+        reference,
+        kind: 'refund-asked',
+        answers: { payment, amount, why: 'Withdrawn' },
+        author: 'agency',
+        idempotencyKey: `ask ${reference}`,
+      });
+    else await take(refundAt(payment, amount.minor, { id: `re_${reference}` }));
+    await mails();
+    const { state, refunds } = await now(reference);
+    expect([state, refunds[0]?.state]).toEqual(['refunded', 'done']);
+    const metadata = where === 'here' ? { reference, asked: String(refunds[0]?.number) } : {};
+    const failed = refundAt(payment, amount.minor, { id: `re_${reference}`, status: 'failed', metadata });
+    for (const _ of [1, 2]) expect(await take(failed)).toBe('taken');
+    const after = await now(reference);
+    expect(after).toMatchObject({ kept: amount, refunded: { minor: 0 }, refunds: [{ state: 'failed' }] });
+    expect(orderTask(after)).toMatch(/could not be sent back to the card/);
+    const told = (await mails()).map(({ text }) => text).join();
+    expect(told).toMatch(/its bank returned it to us/);
+    expect(told).toMatch(/A refund did not go through/);
+    for (const _ of [1, 2]) expect((await sentByTransfer(reference)).kind).toBe('made');
+    await take(failed);
+    const last = await now(reference);
+    expect(last).toMatchObject({ state: 'refunded', kept: { minor: 0 }, refunds: [{ state: 'done' }] });
+    expect(orderTask(last)).toBeUndefined();
+  },
+);
+
+test('a refund that failed stays failed, whatever the bank said of it before and is heard of late', async () => {
+  const reference = await order();
+  await take(await pay(reference));
+  const { payments, received } = await now(reference);
+  const payment = payments[0]?.payment ?? '';
+  await changeOrder(payload, {
+    reference,
+    kind: 'refund-asked',
+    answers: { payment, amount: received, why: 'Withdrawn' },
+    author: 'agency',
+    idempotencyKey: `ask ${reference}`,
+  });
+  const [refund] = (await now(reference)).refunds;
+  const metadata = { reference, asked: String(refund?.number) };
+  for (const status of ['failed', 'succeeded'])
+    expect(await take(refundAt(payment, received.minor, { id: 're_late', status, metadata }))).toBe('taken');
+  expect(await now(reference)).toMatchObject({ state: 'paid', refunds: [{ state: 'failed' }] });
 });
 
 test('a refund that comes before its payment is known here is asked for again', async () => {
@@ -228,6 +299,28 @@ test('money goes back once, in parts, and the whole of it takes the order back',
   const last = await mails();
   expect(await now(reference)).toMatchObject({ state: 'refunded', kept: { minor: 0 } });
   expect(last.some(({ text }) => text.includes('We sent 10\u202f000\u00a0CZK back'))).toBe(true);
+});
+
+test('parts that are late keep nobody from being reminded, and staff are told of them', async () => {
+  const split = async () => {
+    const reference = await order({ workBy: '2027-06-30' });
+    const { total } = await now(reference);
+    await changeOrder(payload, {
+      reference,
+      kind: 'split',
+      answers: { instalments: thirdsOf(total, '2025-11-23', '2026-06-30') },
+      author: 'client',
+      idempotencyKey: `split ${reference}`,
+    });
+    await take(await pay(reference));
+    return reference;
+  };
+  const references = [await split(), await split(), await split()];
+  await remindOfParts(payload, '2026-01-06', 1);
+  for (const reference of references) expect((await now(reference)).reminded).toHaveLength(1);
+  expect(orderTask(await now(references[0] ?? ''))).toMatch(
+    /4.166\.66.CZK was due on 8.January.2026/,
+  );
 });
 
 test('thirds are paid one after the other, each on a page of its own, and reminded of once', async () => {

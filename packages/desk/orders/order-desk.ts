@@ -1,3 +1,4 @@
+import { dayInWords } from '@majak/law/day-in-words';
 import { formatMoney, minus } from '@majak/tools/money/money';
 import type { Order, OrderPayment, OrderRefund } from '@majak/tools/orders/order';
 import type { OrderChange, OrderChangeId } from '@majak/tools/orders/order-change';
@@ -5,6 +6,7 @@ import { orderStates } from '@majak/tools/orders/order-states';
 import { askableFields } from '../cases/askable-fields.ts';
 import type { PossibleChange } from '../cases/desk-view-schema.ts';
 import { env } from '../env.ts';
+import { today } from '../today.ts';
 import { orderTitle } from './list-order.ts';
 import type { OrderDesk } from './order-desk-schema.ts';
 import { countWork, sendBack, takeOrderBack } from './order-forms.ts';
@@ -55,11 +57,24 @@ const possible = (kind: string, does: string, fields: PossibleChange['fields'] =
   fields,
 });
 
-/** Money that a person sends back by transfer. */
-export const toBeTransferred = ({ refunds, payments }: Order): OrderRefund[] =>
-  refunds.filter(
-    ({ state, payment }) =>
-      state === 'asked' && payments.some((one) => one.payment === payment && one.method === 'transfer'),
+/** What failed, and was not asked for again since. */
+const isStillToGo = ({ refunds }: Order, { number, state, payment, amount }: OrderRefund): boolean =>
+  state === 'failed' &&
+  !refunds.some(
+    (later) =>
+      later.number > number &&
+      later.state !== 'failed' &&
+      later.payment === payment &&
+      later.amount.minor >= amount.minor,
+  );
+
+/** Money that a person sends back by transfer: as it came, or because its card did not take it. */
+export const toBeTransferred = (now: Order): OrderRefund[] =>
+  now.refunds.filter(
+    (refund) =>
+      isStillToGo(now, refund) ||
+      (refund.state === 'asked' &&
+        now.payments.some((one) => one.payment === refund.payment && one.method === 'transfer')),
   );
 
 /** Work that is paid, in whole or in part, and that nobody said to be done yet. */
@@ -91,17 +106,27 @@ function possibleIn({ state, kept, total, withdrawal }: Order): PossibleChange[]
   return (state === 'awaiting' || state === 'declined') && kept.minor === 0 ? [takeBack] : [];
 }
 
+/** What is said of a part of the price that did not come; nothing while none is late. */
+function latePart({ state, instalments }: Order): string | undefined {
+  const part = instalments.find(({ left }) => left.minor > 0);
+  const isOpen = state === 'awaiting' || state === 'declined';
+  return part && isOpen && part.due < today()
+    ? `${formatMoney(part.left)} was due on ${dayInWords(part.due)} and hasn’t come. Ask the client about it.`
+    : undefined;
+}
+
 /** What has to be done about an order by a person. */
 export function orderTask(now: Order): string | undefined {
   const { state, kept, total, refunds, withdrawal } = now;
   const [transfer] = toBeTransferred(now);
+  if (transfer?.state === 'failed')
+    return `${formatMoney(transfer.amount)} could not be sent back to the card. Ask the client for an account, send it there by bank transfer, and say here that you did.`;
   if (transfer)
     return `${transfer.why}. Send ${formatMoney(transfer.amount)} back by bank transfer, to the account it came from, and say here that you did.`;
-  const isGoingBack = refunds.some((refund) => refund.state === 'asked');
-  if (refunds.some((refund) => refund.state === 'failed'))
-    return 'Money could not be sent back. Send it by bank transfer, and write to the client.';
-  if (isGoingBack) return undefined;
+  if (refunds.some((refund) => refund.state === 'asked')) return undefined;
   if (withdrawal && (kept.minor > 0 || mayBeOwed(now))) return leftAfterWithdrawal(now) || undefined;
+  const late = latePart(now);
+  if (late) return late;
   if (kept.minor === 0) return undefined;
   if (state === 'expired') return 'Money came in after the time to pay. Accept it, or send it back.';
   const over = minus(kept, total);

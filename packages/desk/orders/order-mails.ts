@@ -138,6 +138,11 @@ function happened(now: Order, change: OrderChange): string {
       const amount = refund ? formatMoney(refund.amount) : 'your money';
       return `We sent ${amount} back to where it came from. Banks take up to ten days to show it.`;
     }
+    case 'refund-failed': {
+      const refund = now.refunds.find(({ number }) => number === change.answers.asked);
+      const amount = refund ? formatMoney(refund.amount) : 'your money';
+      return `We sent ${amount} back to your card, but its bank returned it to us. Answer this e-mail with the number of a bank account, and we’ll send it there.`;
+    }
     case 'refunded-elsewhere':
       return `We sent ${formatMoney(change.answers.amount)} back to where it came from. Banks take up to ten days to show it.`;
     case 'reminded':
@@ -180,7 +185,8 @@ export const clientOrderMail = ({ now, change, key }: ToldOrder): Mail => ({
 
 /** What the agency is told, and has to do. */
 function notice(now: Order, change: OrderChange): string {
-  if (change.kind === 'refund-failed') return `A refund did not go through: ${change.answers.why}`;
+  if (change.kind === 'refund-failed')
+    return `A refund did not go through: ${change.answers.why}. Ask the client for an account, send the money there by bank transfer, and say so at the order.`;
   if (change.kind === 'refunded-elsewhere')
     return `${formatMoney(change.answers.amount)} was sent back at the bank, and not from here. It’s written down at the order. Send nothing of it back again.`;
   if (change.kind === 'contract-withdrawn')

@@ -10,23 +10,35 @@ type OfOrder = { reference: string; asked: number; refund: Refund };
 type Settled = 'settled' | 'no such order';
 type ToldRefund = Extract<PaymentEvent, { kind: 'refund' }>;
 
-/** Writes down what became of money that goes back, once: of what we asked for. */
+const notTaken = 'The bank of the card did not take it';
+
+/** Writes down what became of money that goes back, once: of what we asked for. It can fail days after it was done. */
 export async function settleRefund(
   payload: Payload,
   { reference, asked, refund }: OfOrder,
 ): Promise<Settled> {
   if (refund.state === 'pending' || asked === 0) return 'settled';
-  const shared = { reference, author: 'bank', idempotencyKey: `refund:${reference}.${asked}` } as const;
   const { kind } =
     refund.state === 'done'
-      ? await changeOrder(payload, { ...shared, kind: 'refunded', answers: { asked, refund: refund.id } })
-      : await changeOrder(payload, {
-          ...shared,
-          kind: 'refund-failed',
-          answers: { asked, why: 'The bank of the card did not take it' },
-        });
+      ? await changeOrder(payload, {
+          reference,
+          kind: 'refunded',
+          answers: { asked, refund: refund.id },
+          author: 'bank',
+          idempotencyKey: `refund:${reference}.${asked}`,
+        })
+      : await fail(payload, reference, asked);
   return kind === 'no such order' ? kind : 'settled';
 }
+
+const fail = (payload: Payload, reference: string, asked: number) =>
+  changeOrder(payload, {
+    reference,
+    kind: 'refund-failed',
+    answers: { asked, why: notTaken },
+    author: 'bank',
+    idempotencyKey: `refund-failed:${reference}.${asked}`,
+  });
 
 /**
  * The order that somebody's refund is of: by the payment that we wrote down, or as the bank knows it. Nothing where the bank
@@ -44,6 +56,22 @@ async function orderOfPayment(payload: Payload, payment: string): Promise<string
   return undefined;
 }
 
+type AtOrder = { reference: string; outcome: Settled };
+
+/** What somebody sent back at the bank, and is written down, came back after all. */
+async function failElsewhere(payload: Payload, { id }: Refund): Promise<AtOrder | undefined> {
+  const [row] = await query(
+    payload,
+    sql`SELECT order_reference, number FROM order_changes WHERE idempotency_key = ${elsewhereKey(id)}`,
+  );
+  if (!row) return undefined;
+  const reference = String(row.order_reference);
+  const { kind } = await fail(payload, reference, Number(row.number));
+  return { reference, outcome: kind === 'no such order' ? kind : 'settled' };
+}
+
+const elsewhereKey = (refund: string): string => `refund:${refund}`;
+
 /**
  * Writes down, once, what somebody sent back at the bank itself: staff on its pages, or the bank by itself. A refund of a
  * payment that is none of ours is left alone.
@@ -52,7 +80,8 @@ async function orderOfPayment(payload: Payload, payment: string): Promise<string
 export async function settleRefundElsewhere(
   payload: Payload,
   { refund, payment, amount }: ToldRefund,
-): Promise<{ reference: string; outcome: Settled } | undefined> {
+): Promise<AtOrder | undefined> {
+  if (refund.state === 'failed') return failElsewhere(payload, refund);
   if (refund.state !== 'done' || !payment || !amount) return undefined;
   const reference = await orderOfPayment(payload, payment);
   if (!reference) return undefined;
@@ -61,7 +90,7 @@ export async function settleRefundElsewhere(
     kind: 'refunded-elsewhere',
     answers: { payment, amount, refund: refund.id },
     author: 'bank',
-    idempotencyKey: `refund:${refund.id}`,
+    idempotencyKey: elsewhereKey(refund.id),
   });
   return { reference, outcome: kind === 'made' ? 'settled' : 'no such order' };
 }

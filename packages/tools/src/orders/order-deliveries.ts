@@ -46,11 +46,15 @@ export function orderDeliveries(before: Order | undefined, now: Order, change: O
       // Whoever asks for it themselves sends it themselves.
       return change.author === 'agency' ? [] : ['agency'];
     case 'refund-failed':
-      return ['agency'];
+      return wasSentBack(before, change.answers.asked) ? ['client', 'agency'] : ['agency'];
     default:
       return [];
   }
 }
+
+/** Whether its client was told that money went back. */
+const wasSentBack = (before: Order | undefined, asked: number): boolean =>
+  before?.refunds.some(({ number, state }) => number === asked && state === 'done') ?? false;
 
 const methodOf = ({ payments }: Order, payment: string) =>
   payments.find((one) => one.payment === payment)?.method;

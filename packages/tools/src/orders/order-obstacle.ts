@@ -8,7 +8,7 @@ type Rule<Id extends OrderChangeId> = {
   /** In which states it can be made; in every one where nothing is said. */
   from?: readonly OrderState[];
   /** What has to hold besides: why it cannot be made, in words. */
-  unless?: (now: Order, answers: OrderAnswers[Id]) => string | undefined;
+  unless?: (now: Order, answers: OrderAnswers[Id], author: OrderAuthor) => string | undefined;
 };
 
 const open = ['awaiting', 'declined'] as const;
@@ -18,10 +18,18 @@ const isOpen = (state: OrderState): boolean => state === 'awaiting' || state ===
 const wrongCurrency = ({ total }: Order, currency: string): string | undefined =>
   currency === total.currency ? undefined : `This order is in ${total.currency}`;
 
-const openRefund = ({ refunds }: Order, asked: number): string | undefined =>
-  refunds.some(({ number, state }) => number === asked && state === 'asked')
-    ? undefined
-    : 'This refund is settled already';
+const settledAlready = 'This refund is settled already';
+
+/** What was asked for goes back; what failed does where a person sends it another way, and not by what the bank said before. */
+function cannotGoBack(now: Order, asked: number, author: OrderAuthor): string | undefined {
+  const refund = now.refunds.find(({ number }) => number === asked);
+  if (refund?.state === 'asked') return undefined;
+  return refund?.state === 'failed' && author === 'agency' ? refundTooLarge(now, refund) : settledAlready;
+}
+
+/** A bank can say days after it sent money back that it was not taken. */
+const cannotFail = ({ refunds }: Order, asked: number): string | undefined =>
+  refunds.some(({ number, state }) => number === asked && state !== 'failed') ? undefined : settledAlready;
 
 function refundTooLarge(
   { payments }: Order,
@@ -99,8 +107,8 @@ const rules: { [Id in Exclude<OrderChangeId, 'drafted' | 'placed'>]: Rule<Id> } 
     },
   },
   'refund-asked': { by: ['agency', 'clock'], unless: refundTooLarge },
-  refunded: { by: ['bank', 'agency'], unless: (now, { asked }) => openRefund(now, asked) },
-  'refund-failed': { by: ['bank'], unless: (now, { asked }) => openRefund(now, asked) },
+  refunded: { by: ['bank', 'agency'], unless: (now, { asked }, author) => cannotGoBack(now, asked, author) },
+  'refund-failed': { by: ['bank'], unless: (now, { asked }) => cannotFail(now, asked) },
   'refunded-elsewhere': { by: ['bank'], unless: refundTooLarge },
   reminded: {
     by: ['clock'],
@@ -153,5 +161,5 @@ export function orderObstacle(now: Order, { kind, answers, author }: WantedOrder
   if (!rule.by.includes(author)) return 'This is not yours to do';
   if (rule.from && !rule.from.includes(now.state))
     return `This cannot be done: the order is ${orderStates[now.state].label.toLowerCase()}`;
-  return rule.unless?.(now, answers as never);
+  return rule.unless?.(now, answers as never, author);
 }

@@ -133,7 +133,13 @@ test('an order goes where its rules lead, whatever is tried in whichever order',
         expect(now.state).toBe(model.state);
         expect(now.received.minor).toBe(total(model.in.values()));
         expect(now.kept.minor).toBe(total(model.in.values()) - wentBack(model));
-        for (const one of now.payments) expect(one.refunded.minor).toBeLessThanOrEqual(one.amount.minor);
+        for (const one of now.payments) {
+          expect(one.refunded.minor).toBeLessThanOrEqual(one.amount.minor);
+          const notFailed = [...model.back.values()].filter(
+            ([of, , isDone]) => of === one.payment && isDone !== false,
+          );
+          expect(one.refunded.minor).toBe(total(notFailed.map(([, minor]) => minor)));
+        }
         if (now.counted) {
           expect(now.withdrawal).toBeDefined();
           expect(now.counted.done.minor).toBeLessThanOrEqual(now.startRequest ? price : 0);

@@ -81,6 +81,8 @@ function refunded(now: Order, { answers }: Change<'refunded'>): Partial<Order> {
   const kept = minus(now.kept, refund.amount);
   return {
     refunds: withRefundState(now, answers.asked, 'done'),
+    // What failed before was taken off its payment.
+    ...(refund.state === 'failed' ? { payments: withRefund(now, refund.payment, refund.amount) } : {}),
     refunded: plus(now.refunded, refund.amount),
     kept,
     instalments: withPaid(now.instalments, kept),
@@ -102,10 +104,15 @@ function refundedElsewhere(now: Order, { number, answers }: Change<'refunded-els
   };
 }
 
+/** Money that did not arrive: what was written down as sent back is with us again. */
 function refundFailed(now: Order, { answers }: Change<'refund-failed'>): Partial<Order> {
   const refund = now.refunds.find(({ number }) => number === answers.asked);
   if (!refund) return {};
+  const kept = refund.state === 'done' ? plus(now.kept, refund.amount) : now.kept;
   return {
+    kept,
+    refunded: minus(now.received, kept),
+    instalments: withPaid(now.instalments, kept),
     refunds: withRefundState(now, answers.asked, 'failed'),
     payments: withRefund(now, refund.payment, { ...refund.amount, minor: -refund.amount.minor }),
   };
