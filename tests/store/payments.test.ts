@@ -318,9 +318,7 @@ test('parts that are late keep nobody from being reminded, and staff are told of
   const references = [await split(), await split(), await split()];
   await remindOfParts(payload, '2026-01-06', 1);
   for (const reference of references) expect((await now(reference)).reminded).toHaveLength(1);
-  expect(orderTask(await now(references[0] ?? ''))).toMatch(
-    /4.166\.66.CZK was due on 8.January.2026/,
-  );
+  expect(orderTask(await now(references[0] ?? ''))).toMatch(/4.166\.66.CZK was due on 8.January.2026/);
 });
 
 test('thirds are paid one after the other, each on a page of its own, and reminded of once', async () => {

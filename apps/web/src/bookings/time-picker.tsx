@@ -1,5 +1,5 @@
 import { dayInWords } from '@majak/desk/bookings/time-in-words';
-import { clockOfZone, placeOfZone } from '@majak/tools/bookings/moment-in-zone';
+import { clockOfZone, placeOfZone, timeZoneOf } from '@majak/tools/bookings/moment-in-zone';
 import { Button } from '@majak/ui/button';
 import { Details } from '@majak/ui/details';
 import { SelectField } from '@majak/ui/select-field';
@@ -17,6 +17,7 @@ type Props = {
 };
 
 const zones = Intl.supportedValuesOf('timeZone')
+  .map((zone) => timeZoneOf(zone) ?? zone)
   .map((value) => ({ value, label: `${placeOfZone(value)} (${value.split('/')[0]})` }))
   .sort((one, other) => one.label.localeCompare(other.label));
 

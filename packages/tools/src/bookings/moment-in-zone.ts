@@ -12,14 +12,30 @@ export type MomentInZone = {
 const named = /^[A-Za-z]/;
 const longest = 60;
 
+/** What programs still call by the name of another time, and IANA does not any more: people of Kyiv are on Kyiv time. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+const nameToday = (timeZone: string): string => renamed[timeZone] ?? timeZone;
+
 /**
- * A time zone in its one spelling: `pacific/auckland` is `Pacific/Auckland`.
+ * A time zone in its one spelling: `pacific/auckland` is `Pacific/Auckland`, and `Europe/Kiev` is `Europe/Kyiv`.
  * @returns nothing for what is none; an offset such as `+02:00` is none, since it knows no summer.
  */
 export function timeZoneOf(text: string): string | undefined {
   if (!named.test(text) || text.length > longest) return undefined;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    return nameToday(new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone);
   } catch {
     // The only way in which JavaScript says that it knows no such zone.
     return undefined;
@@ -28,7 +44,7 @@ export function timeZoneOf(text: string): string | undefined {
 
 /** The place whose clock a zone is: `Prague`, `New York`. */
 export const placeOfZone = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  (nameToday(timeZone).split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** What the clock of a zone is called: `Prague time`, and plain `UTC`. */
 export const clockOfZone = (timeZone: string): string => {

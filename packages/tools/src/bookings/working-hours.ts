@@ -24,8 +24,8 @@ const clockTime = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 export const isClockTime = (text: string): boolean => clockTime.test(text);
 
 /**
- * The moment of a time of day. One that a day skips is the moment when its clocks go forward; one that it has twice is the
- * first of the two (RFC 5545, section 3.3.5).
+ * The moment of a time of day. One that a day skips is as much later as its clocks go forward, 02:30 being 03:30; one that it has
+ * twice is the first of the two (RFC 5545, section 3.3.5).
  */
 function momentOf(day: Day, time: ClockTime, timeZone: string): number {
   const [on, at] = time === '24:00' ? [addDays(day, 1), '00:00'] : [day, time];

@@ -21,7 +21,7 @@ function uselessFaults(line: InsuranceLine, { stayFrom, stayTo, startsOn, durati
   if (stayTo < stayFrom) return [];
   const of = line === 'travel' ? 'trip' : 'stay';
   if (startsOn > stayTo)
-    return [fault('startsOn', 'after_stay', `Your ${of} is over by then. Enter a day before its last one`)];
+    return [fault('startsOn', 'after_stay', `Your ${of} is over by then. Enter an earlier day`)];
   const isOver = coverOf({ line, startsOn, duration }).to < stayFrom;
   return isOver
     ? [fault('startsOn', 'before_stay', `It would be over before your ${of} begins. Enter a later day`)]

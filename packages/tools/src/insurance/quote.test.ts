@@ -53,6 +53,8 @@ test.each([
   [12, { age: 30, sex: 'female', insured: 'regular' }, 12 * 2_100_00],
   [12, { age: 46, sex: 'female', insured: 'regular' }, 12 * 1_600_50],
   [12, { age: 30, sex: 'male', insured: 'student' }, 12 * 1_000_00],
+  // A line for students before one for women, wherever they stand in the list.
+  [12, { age: 30, sex: 'female', insured: 'student' }, 12 * 1_000_00],
   [3, { age: 17, sex: 'male', insured: 'student' }, 3 * 1_500_00],
 ] as const)('%i months of %o', (duration, person, minor) => {
   const offer = only({ ...studyYear, duration, people: [person] }, comprehensive);
