@@ -19,6 +19,9 @@ const organizer = { name: site.brand, email: site.email };
 const newCalendar = (name: string, method: ICalCalendarMethod): ICalCalendar =>
   ical({ name, method, prodId: { company: site.brand, product: 'Bookings', language: 'EN' } });
 
+/** Each line ends, the last one too: RFC 5545, section 3.1. */
+const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
 const meetingOf = ({ booking, consultant, at }: Meeting, summary: string, description: string) => ({
   id: uidOf(booking),
   sequence: booking.sequence,
@@ -52,7 +55,7 @@ export function bookingInvitation(
       },
     ],
   });
-  return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  return { method: isOff ? 'CANCEL' : 'REQUEST', content: textOf(calendar) };
 }
 
 /** Everything that a consultant is booked for, as a calendar that programs read again and again. What was cancelled stays, so that they take it out. */
@@ -66,5 +69,5 @@ export function consultantCalendar(consultant: Consultant, bookings: readonly Bo
         [`${booking.phone}, ${booking.email}`, booking.about, booking.reference].filter(Boolean).join('\n\n'),
       ),
     );
-  return `${calendar.toString()}\r\n`;
+  return textOf(calendar);
 }

@@ -4,6 +4,8 @@ import type { Order } from './order.ts';
 
 /** The rest of the price is paid within so many months. */
 const restMonths = 3;
+/** Work that is done sooner has no three days to pay on. */
+const leastDays = 3;
 /** Less than this, in the smallest unit, is not worth three payments. */
 const leastMinor = 100_000;
 
@@ -23,7 +25,7 @@ export function thirdsOf(price: Money, from: Day, workBy: Day): { due: Day; amou
 export const canBeInThirds = ({ state, workBy, received, instalments, total }: Order, today: Day): boolean =>
   (state === 'awaiting' || state === 'declined') &&
   workBy !== undefined &&
-  daysBetween(today, workBy) >= restMonths &&
+  daysBetween(today, workBy) >= leastDays &&
   received.minor === 0 &&
   instalments.length === 0 &&
   total.minor >= leastMinor;
