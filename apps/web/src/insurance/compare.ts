@@ -9,7 +9,7 @@ import { quoteForm } from '@majak/tools/insurance/insurance-form';
 import type { Needs } from '@majak/tools/insurance/needs';
 import { needsOf } from '@majak/tools/insurance/needs-of-answers';
 import type { InsuranceLine, InsuranceProduct } from '@majak/tools/insurance/product';
-import { type Offer, type Quote, quote } from '@majak/tools/insurance/quote';
+import { type Quote, quote } from '@majak/tools/insurance/quote';
 import { insurancePaths, sharedParameter } from './insurance-address.ts';
 
 export type Compared = {
@@ -19,13 +19,6 @@ export type Compared = {
   held: { seal: string; until: string };
   shared?: string;
 };
-
-/** Prices that hold stand in for those of today. */
-const withHeld = (offers: readonly Offer[], prices: Readonly<Record<string, number>>): Offer[] =>
-  offers.map((offer) => {
-    const minor = offer.fits ? prices[offer.product] : undefined;
-    return offer.fits && minor !== undefined ? { ...offer, price: { ...offer.price, minor } } : offer;
-  });
 
 /** Answers to what the form of a comparison asks, read from the texts of the whole flow. */
 export function readNeeds(
@@ -51,12 +44,11 @@ export async function compare(needs: Needs, typed: FieldTexts, seal?: string): P
   const { line } = needs;
   const market = await readMarket(line);
   if (!market) return undefined;
-  const compared = quote(needs, market);
   const before = seal ? await heldPrices(seal, line, needs) : undefined;
-  const offers = before ? withHeld(compared.offers, before.prices) : compared.offers;
+  const compared = quote(needs, market, before?.prices);
   return {
     needs,
-    quote: { ...compared, offers },
+    quote: compared,
     products: market.products,
     held: before && seal ? { seal, until: before.until } : await sealQuote(line, needs, compared),
     // A list says who works for a company.

@@ -218,3 +218,21 @@ test('an employee is told from when they need none, a child of its permit', () =
   expect(notes({ purpose: 'work' })).toEqual(['§ 2(1)(b)(1)']);
   expect(notes({ people: [{ age: 12, sex: 'female', insured: 'regular' }] })).toEqual(['§ 2(1)(b)(11)']);
 });
+
+test('while prices hold, what is recommended follows from them, and not from a tariff that changed since', () => {
+  const other = { ...comprehensive, slug: 'other', title: 'Other' };
+  const dearer = {
+    ...comprehensive,
+    tariffs: comprehensive.tariffs.map((one) => ({
+      ...one,
+      each: { ...one.each, minor: one.each.minor * 2 },
+    })),
+  };
+  const held = { whole: 19_000_00, other: 19_206_00 };
+  expect(quote(studyYear, market(dearer, other)).recommended?.product).toBe('other');
+  const compared = quote(studyYear, market(dearer, other), held);
+  expect(compared.recommended?.product).toBe('whole');
+  expect(compared.offers.map((offer) => offer.fits && [offer.product, offer.price.minor])).toEqual(
+    Object.entries(held),
+  );
+});

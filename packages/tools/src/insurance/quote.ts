@@ -73,12 +73,24 @@ function recommendation(offers: readonly Offer[], { products }: Market): Quote['
   return product && { product: product.slug, title: product.title, because: whole ? coversAll : coversMost };
 }
 
-/** Compares products for needs. Products of another line are left out. */
-export function quote(needs: Needs, market: Market): Quote {
+/** Prices that were quoted before and still hold, in the smallest unit, by product. */
+export type Held = Readonly<Record<string, number>>;
+
+/** A price that holds stands in for that of today. */
+function withHeld(offer: Offer, held: Held): Offer {
+  const minor = offer.fits ? held[offer.product] : undefined;
+  return offer.fits && minor !== undefined ? { ...offer, price: { ...offer.price, minor } } : offer;
+}
+
+/**
+ * Compares products for needs. Products of another line are left out. What follows from the comparison follows from the
+ * prices that are paid: those that hold, where there are any.
+ */
+export function quote(needs: Needs, market: Market, held: Held = {}): Quote {
   const { law, products } = market;
   const offers = products
     .filter(({ line }) => line === needs.line)
-    .map((product) => offerOf(needs, product, market))
+    .map((product) => withHeld(offerOf(needs, product, market), held))
     .sort((one, other) => Number(other.fits) - Number(one.fits) || compared(costOf(one), costOf(other)));
   const recommended = recommendation(offers, market);
   return {
