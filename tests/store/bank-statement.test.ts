@@ -67,6 +67,29 @@ test('a transfer is shown with its order, applied once, and its client is told',
   expect((await preview(['1', variableSymbol, '12 500,00']))[0]?.verdict).toBe('taken');
 });
 
+test('a payment that was taken back is shown with its order, and nothing is applied by it', async () => {
+  const { variableSymbol } = await now(await order());
+  const statement = {
+    format: 'camt.053',
+    account: '',
+    lines: [
+      {
+        identity: 'back',
+        on: '2026-11-21',
+        amount: { minor: -1_250_000, currency: 'CZK' },
+        variableSymbol,
+        from: 'Ana Sample',
+        message: '',
+        unsure: 'A reversal',
+      },
+    ],
+    warnings: [],
+  };
+  const { rows, others } = await previewStatement(payload, statement);
+  expect(rows).toMatchObject([{ verdict: 'look at it', note: 'A reversal', symbol: variableSymbol }]);
+  expect([rows[0]?.sealed, others]).toEqual([undefined, 0]);
+});
+
 test('amount, day and order are those of the statement, whatever somebody makes of a line on its way back', async () => {
   const [mine, other] = [await order(), await order()];
   const [small, unsure] = await preview(

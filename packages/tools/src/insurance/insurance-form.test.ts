@@ -179,3 +179,11 @@ test('a company is named with its number', () => {
     'identificationNumber',
   ]);
 });
+
+test('whoever asks for a child in its first year is told what to do', () => {
+  expect(orderFaults({ age: 0 })).toEqual(
+    expect.arrayContaining([
+      ['age', 'We insure a child in its first year by hand. Write to us, and we’ll arrange it'],
+    ]),
+  );
+});

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '@majak/law/dates';
+import * as z from 'zod/mini';
 import type { Option } from '../form/control.ts';
 import type { Answers } from '../form/field.ts';
 import { choice } from '../form/kinds/choice.ts';
@@ -173,8 +174,12 @@ const coverFields = (line: InsuranceLine) => {
         label: 'Age',
         hint: 'In whole years, on the first day of the insurance.',
         missing: 'Enter the age',
-        min: agesAsked.from,
         max: agesAsked.to,
+        more: [
+          z.minimum(agesAsked.from, {
+            error: 'We insure a child in its first year by hand. Write to us, and we’ll arrange it',
+          }),
+        ],
       }),
     ),
     gender: requiredWhen(
