@@ -82,6 +82,25 @@ test('a payment of which the bank never tells is found by asking', async () => {
   expect(await now(reference)).toMatchObject({ state: 'paid', fulfilled: true });
 });
 
+test('money that its order does not take, as of another currency, is told to the office and not lost', async () => {
+  const reference = await order();
+  await beginPayment(payload, await now(reference));
+  const id = await pageOf(reference);
+  await endPage(localBank, id, new Date());
+  const page = await readPage(localBank, id);
+  if (!page) throw new Error('There is no such page');
+  const checkout = { ...page.checkout, amount: { minor: 12_500, currency: 'EUR' } };
+  const message = signedMessage(localBank, randomUUID(), completion(checkout));
+  const send = vi.spyOn(services.mail, 'send').mockResolvedValue({ kind: 'done' });
+  onTestFinished(() => send.mockRestore());
+  expect(await take(message)).toBe('not yet');
+  expect(await take(message, new Date(Date.now() + 61 * minuteMs))).toBe('taken');
+  expect(send.mock.calls.at(-1)?.[0]).toMatchObject({
+    text: expect.stringContaining('125\u00a0EUR came in'),
+  });
+  expect((await now(reference)).payments).toEqual([]);
+});
+
 test('a decline that is told of after the payment changes nothing, and before it, nobody is written to who went on', async () => {
   const reference = await order();
   await beginPayment(payload, await now(reference));

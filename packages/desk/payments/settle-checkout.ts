@@ -10,7 +10,7 @@ import { today } from '../today.ts';
 /** The key under which a payment by card is written down. */
 export const cardKey = (payment: string): string => `card:${payment}`;
 
-/** What came of a page of the bank: `open` where nothing is decided yet. */
+/** What came of a page of the bank: `open` where nothing is decided yet, `no such order` where it can't be written down. */
 export type Settled = 'settled' | 'open' | 'no such order';
 
 /**
@@ -31,7 +31,8 @@ export async function settleCheckout(payload: Payload, checkout: Checkout): Prom
     author: 'bank',
     idempotencyKey: cardKey(payment),
   });
-  return outcome.kind === 'no such order' ? outcome.kind : 'settled';
+  // Money that the rules do not take, as of another currency, is for a person, like that of no order.
+  return outcome.kind === 'made' ? 'settled' : 'no such order';
 }
 
 /** Asks the bank what came of the page that was opened last. @returns the order as it stands then. */
