@@ -4,6 +4,7 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { lockedPdf } from '../../../tests/support/locked-pdf.ts';
 import { readPaper } from './read-paper.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -85,6 +86,7 @@ test('what cannot be filled in is refused in a sentence', async () => {
   expect(
     await refusal(await changed((document) => document.encrypt({ userPassword: 'x', ownerPassword: 'y' }))),
   ).toContain('locked with a password');
+  expect(await refusal(lockedPdf(sample, ''))).toContain('locked with a password');
   const withXfa = await changed((document) =>
     document.getForm().acroForm.dict.set(PDFName.of('XFA'), PDFString.of('<xdp/>')),
   );

@@ -1,5 +1,6 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfField } from '@majak/tools/official-forms/official-form';
+import { isLockedPdf } from '../uploads/is-locked-pdf.ts';
 import { readPdf } from '../uploads/read-pdf.ts';
 import type { drawPages } from './draw-pages.ts';
 import { paperFields } from './paper-fields.ts';
@@ -42,7 +43,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocument> {
     document.getForm();
     return document;
   } catch (error) {
-    if (error instanceof EncryptedPDFError)
+    if (error instanceof EncryptedPDFError || isLockedPdf(bytes))
       throw new Refusal('This PDF is locked with a password. Ask the office for one that isn’t.');
     throw new Refusal(damaged);
   }

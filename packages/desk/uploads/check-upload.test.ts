@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { AFRelationship, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { lockedPdf } from '../../../tests/support/locked-pdf.ts';
 import { checkUpload } from './check-upload.ts';
 
 const { readPicture } = await import('./read-picture.ts');
@@ -93,6 +94,8 @@ describe('a PDF', () => {
   test('that is locked, has no pages or is cut off says which', async () => {
     const locked = await pdf((document) => document.encrypt({ userPassword: 'x', ownerPassword: 'y' }));
     expect(await refusal(locked)).toContain('locked with a password');
+    for (const password of ['x', ''])
+      expect(await refusal(lockedPdf(await pdf(), password))).toContain('locked with a password');
     const empty = await PDFDocument.create();
     expect(await refusal(await empty.save({ addDefaultPage: false }))).toContain('no pages');
     expect(await refusal(Buffer.from('%PDF-1.7\nnothing more'))).toContain('damaged');

@@ -8,6 +8,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import type { Checked } from './checked-upload.ts';
+import { isLockedPdf } from './is-locked-pdf.ts';
 
 const mostPages = 500;
 /** No form or contract nests deeper: what does was made to keep a reader busy. */
@@ -109,7 +110,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Checked> {
     const active = isZipToo(bytes) ? 'a ZIP archive' : activeContent(document, bytes);
     return active ? { refused: `contains ${active}. ${printed}` } : { type: 'application/pdf' };
   } catch (error) {
-    if (error instanceof EncryptedPDFError) return { refused: `is locked with a password. ${printed}` };
+    if (error instanceof EncryptedPDFError || isLockedPdf(bytes))
+      return { refused: `is locked with a password. ${printed}` };
     return { refused: 'is damaged: it cannot be opened. Choose another.' };
   }
 }
