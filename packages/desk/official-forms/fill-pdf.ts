@@ -13,6 +13,7 @@ import {
   type PDFWidgetAnnotation,
 } from '@cantoo/pdf-lib';
 import type { ExtraLine, PdfValues } from '@majak/tools/official-forms/pdf-values';
+import { tickBox } from './box-choice.ts';
 import { addExtraSheet } from './extra-sheet.ts';
 import { type Box, beginningOf, fittingSize, smallest } from './fitting-text.ts';
 import { embedPaperFont, type PaperFont } from './paper-font.ts';
@@ -102,7 +103,8 @@ function choose(field: PDFDropdown | PDFOptionList, text: string, type: PaperFon
 
 function fill(field: PDFField, value: string | true, filling: Filling): void {
   if (field instanceof PDFCheckBox) {
-    field.check();
+    if (value === true) field.check();
+    else tickBox(field, value);
     if (field.needsAppearancesUpdate()) field.defaultUpdateAppearances();
   } else if (typeof value !== 'string') return;
   else if (field instanceof PDFTextField) fillText(field, value, filling);

@@ -10,8 +10,10 @@ import {
   PDFRadioGroup,
   PDFString,
   PDFTextField,
+  type PDFWidgetAnnotation,
 } from '@cantoo/pdf-lib';
 import type { PdfField, Place } from '@majak/tools/official-forms/official-form';
+import { boxOptions, valueOfBox } from './box-choice.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -38,9 +40,16 @@ function pagesByWidget(document: PDFDocument): ReadonlyMap<string, number> {
   return new Map(pages.flatMap((refs, page) => refs.map((ref) => [ref.toString(), page] as const)));
 }
 
+/** What each place of a choice means. */
+function optionsOf(field: LibraryField, widgets: readonly PDFWidgetAnnotation[]): readonly string[] {
+  if (field instanceof PDFRadioGroup) return field.getOptions();
+  return field instanceof PDFCheckBox && boxOptions(field).length > 0 ? widgets.map(valueOfBox) : [];
+}
+
 function placesOf(field: LibraryField, document: PDFDocument, pages: ReadonlyMap<string, number>): Place[] {
-  const options = field instanceof PDFRadioGroup ? field.getOptions() : [];
-  return field.acroField.getWidgets().flatMap((widget, at) => {
+  const widgets = field.acroField.getWidgets();
+  const options = optionsOf(field, widgets);
+  return widgets.flatMap((widget, at) => {
     const ref = document.context.getObjectRef(widget.dict);
     const page = ref && pages.get(ref.toString());
     if (page === undefined) return [];
@@ -65,7 +74,10 @@ function kindOf(field: LibraryField): Kind | undefined {
     const limited = maxLength === undefined || maxLength < 1 ? {} : { maxLength };
     return { kind: 'text', ...limited, ...(field.isCombed() ? { comb: true } : {}) };
   }
-  if (field instanceof PDFCheckBox) return { kind: 'tick' };
+  if (field instanceof PDFCheckBox) {
+    const options = boxOptions(field);
+    return options.length > 0 ? { kind: 'radio', options: [...options] } : { kind: 'tick' };
+  }
   if (field instanceof PDFRadioGroup) return { kind: 'radio', options: field.getOptions() };
   if (field instanceof PDFDropdown || field instanceof PDFOptionList)
     return { kind: 'choice', options: field.getOptions() };
