@@ -27,7 +27,9 @@ const manSurname: readonly Pattern[] = [
   { ends: /(ů|ých)$/, cut: 0, endings: same },
   { ends: /ý$/, cut: 1, endings: adjective },
   { ends: /í$/, cut: 1, endings: softAdjective },
-  { ends: /[bcdfghjklmnprstvz]y$/, cut: 0, endings: ['ho', 'mu', 'ho', 'm'] },
+  // Those of Ukraine and Russia are adjectives: Zelenského.
+  { ends: /[cs]k[iy]j$/, cut: 2, endings: adjective },
+  { ends: /[bcdfghjklmnprstvz][iy]$/, cut: 0, endings: ['ho', 'mu', 'ho', 'm'] },
   { ends: /[žščřcj]a$/, cut: 1, endings: ['i', 'ovi', 'u', 'ou'] },
   ...manFirst.slice(1),
 ];
@@ -44,7 +46,7 @@ const womanSurname: readonly Pattern[] = [
 ];
 
 /** Names whose last vowel is lost: Pavel, Pavla; Němec, Němce; Vaněk, Vaňka. Not Daniel, Gabriel, Samuel. */
-const looseVowel = /^(?:Pav|Kar|Háv|Hav)el$|[^aeiouyáéíóúůýě](?:ec|ek)$/u;
+const looseVowel = /^(?:(?:Pav|Kar|Háv|Hav)el|Alexander)$|[^aeiouyáéíóúůýě](?:ec|ek)$/u;
 const withoutLooseVowel = (name: string): string => {
   const softer = name.replace(/něk$/u, 'ňk').replace(/děk$/u, 'ďk');
   return looseVowel.test(softer) ? softer.replace(/e(.)$/u, '$1') : softer;
@@ -75,9 +77,9 @@ const czechName = /^\p{Lu}[a-záčďéěíňóřšťúůýž]+$/u;
 const firstOfTwo = (name: string, of: NameCase, form: string): string =>
   of === 'dative' && form.endsWith('ovi') && !name.endsWith('a') ? `${form.slice(0, -3)}u` : form;
 
-/** The surname of a woman that Czech does not decline: it has no Czech ending. */
+/** A surname that no pattern of Czech fits; English sh is none of its sounds. A first name alone is not declined beside it. */
 const isForeignSurname = (name: string, sex: Sex): boolean =>
-  sex === 'woman' && !womanSurname.some(({ ends }) => ends.test(name));
+  /sh$/.test(name) || !(sex === 'man' ? manSurname : womanSurname).some(({ ends }) => ends.test(name));
 
 /**
  * A person's name in a case, as a suggestion: a name that is foreign to Czech is left as it is, and so is that of people

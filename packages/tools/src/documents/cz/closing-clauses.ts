@@ -50,7 +50,7 @@ export const closing = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
     row(
       ['It takes effect when the last party signs it. The parties have read it and agree with its contents.'],
       [
-        `${capital(cs.nominative)} nabývá účinnosti podpisem poslední ze stran. Strany ${cs.accusative} přečetly a s jejím obsahem souhlasí.`,
+        `${capital(cs.nominative)} nabývá účinnosti podpisem poslední ze stran. Strany si ${cs.accusative} přečetly a s jejím obsahem souhlasí.`,
       ],
     ),
   ],
