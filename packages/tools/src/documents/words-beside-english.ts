@@ -16,6 +16,9 @@ const grouped = (value: number): string => {
   return fraction ? `${thousands}.${fraction}` : thousands;
 };
 
+/** A sum has both figures of its part or none: `12.50`, `12`. */
+const groupedSum = (value: number): string => grouped(value).replace(/\.\d$/, '$&0');
+
 type Placed = { street: string; city: string; zip: string; country: string };
 type Words = {
   dayIn: (value: Known) => Pair;
@@ -39,15 +42,15 @@ export function wordsBesideEnglish(
     en: new Intl.DisplayNames(['en'], { type: 'region' }),
     local: new Intl.DisplayNames([language], { type: 'region' }),
   };
-  const numberIn = (value: number | null | undefined): Pair =>
-    inEach(typeof value === 'number' ? grouped(value) : null, shortBlank, undefined, (text) =>
+  const figuresIn = (value: number | null | undefined, write: (value: number) => string): Pair =>
+    inEach(typeof value === 'number' ? write(value) : null, shortBlank, undefined, (text) =>
       text.replace('.', ','),
     );
   return {
     dayIn: (value) => inEach(value, shortBlank, english, local),
-    numberIn,
+    numberIn: (value) => figuresIn(value, grouped),
     amountIn: (value) => {
-      const [en, beside] = numberIn(value);
+      const [en, beside] = figuresIn(value, groupedSum);
       return typeof en === 'string'
         ? [`${en}\u00A0${money.en}`, `${beside}\u00A0${money.local}`]
         : [en, beside];

@@ -8,6 +8,8 @@ export const { dayIn } = words;
 export const { numberIn } = words;
 /** An amount in crowns in each language. */
 export const crownsIn = words.amountIn;
+/** An amount in crowns as a finding says it. */
+export const crownsInEnglish = (amount: number): string => String(crownsIn(amount)[0]);
 /** A country by its code, in each language. */
 export const { countryIn } = words;
 /** An address on one line, with its country where that is another one. */

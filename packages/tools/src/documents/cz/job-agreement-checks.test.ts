@@ -40,3 +40,15 @@ test('too many hours are mended to what the law allows', () => {
   const given = { ...sampleOf('DPP'), hours: 500 };
   expect(agreementToCompleteAJob.mend(given, 'hours', today)).toEqual({ ...given, hours: 300 });
 });
+
+test('the minimum wage is said with its halers', () => {
+  const findings = agreementToCompleteAJob.check({ ...sampleOf('DPP'), hourPay: 100 }, today);
+  expect(findings.find(({ rule }) => rule === 'pay')?.says).toContain('134.40\u00A0CZK an hour');
+});
+
+test('a part of an hour a week is agreed on as such', () => {
+  const reading = agreementToPerformWork.read({ ...sampleOf('DPČ'), hours: 18.75 });
+  expect(reading.ok && JSON.stringify(agreementToPerformWork.view(reading.value))).toContain(
+    '18,75\u00A0hodiny',
+  );
+});

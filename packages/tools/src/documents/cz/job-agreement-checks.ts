@@ -3,6 +3,7 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
 import { missing, right, wrong } from '../../form/finding.ts';
 import type { DocumentCheck } from '../two-language-document.ts';
+import { crownsInEnglish } from './english-and-czech.ts';
 import type { JobAgreement } from './job-agreement-fields.ts';
 import { partyChecks } from './party-checks.ts';
 import { provisionPlace } from './provision-place.ts';
@@ -69,7 +70,7 @@ export const jobAgreementChecks = ({
       const least = leastPay(given.from || today);
       if (given.hourPay <= 0) return missing('Enter the pay per hour');
       return least !== undefined && given.hourPay < least
-        ? wrong(`The minimum wage is ${least} CZK an hour`)
+        ? wrong(`The minimum wage is ${crownsInEnglish(least)} an hour`)
         : right('The pay isn’t below the minimum wage');
     },
   },

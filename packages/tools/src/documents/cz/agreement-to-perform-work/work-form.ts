@@ -13,6 +13,7 @@ export const performForm = form({
       unit: 'hours',
       min: 1,
       max: 2000,
+      decimals: 2,
       missing: 'Enter the hours',
     }),
   },

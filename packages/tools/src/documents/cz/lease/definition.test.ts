@@ -110,6 +110,21 @@ test('too high a deposit and too early a day are mended to what the law lets', (
   expect(lease.mend(onlyPenalty, 'deposit', today)).toBeUndefined();
 });
 
+test('a deposit of three rents with halers is what the law lets, to the haler', () => {
+  const rent = 18_000.1;
+  const said = (deposit: number) =>
+    lease.check({ ...sample, rent, deposit }, today).find(({ rule }) => rule === 'deposit');
+  expect(said(54_000.3)).toMatchObject({
+    state: 'right',
+    says: expect.stringContaining('54\u00A0000.30\u00A0CZK'),
+  });
+  expect(said(54_000.31)?.state).toBe('wrong');
+  expect(lease.mend({ ...sample, rent, deposit: 60_000 }, 'deposit', today)).toMatchObject({
+    deposit: 54_000.3,
+  });
+  expect(czech({ ...sample, rent })).toContain('18\u00A0000,10\u00A0Kč');
+});
+
 test('a clause that is off is not on the document, and takes its number along', () => {
   const text = czech({ ...sample, clauses: { ...clauses, deposit: false }, advance: 0 });
   expect(text).not.toContain('Jistota');

@@ -1,5 +1,7 @@
+import { exact, toNumber } from '@majak/law/exact';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck, Seen } from '../../two-language-document.ts';
+import { crownsInEnglish } from '../english-and-czech.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { ruleValueOn } from '../rule-value-on.ts';
@@ -7,9 +9,9 @@ import { forbiddenIn } from './forbidden-words.ts';
 import type { Lease } from './lease-form.ts';
 
 const secured = ({ clauses, deposit = 0, penalty = 0 }: Lease): number =>
-  (clauses.deposit ? deposit : 0) + (clauses.penalty ? penalty : 0);
+  toNumber(exact(clauses.deposit ? deposit : 0).plus(clauses.penalty ? penalty : 0));
 const mostSecured = ({ given, today }: Seen<Lease>): number =>
-  given.rent * ruleValueOn('cz.lease.deposit.rents', today);
+  toNumber(exact(given.rent).times(ruleValueOn('cz.lease.deposit.rents', today)));
 
 /** What the law wants of a lease of a flat. */
 export const leaseChecks: readonly DocumentCheck<Lease>[] = [
@@ -85,12 +87,14 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
       const most = mostSecured(seen);
       if (secured(seen.given) === 0) return missing('Enter the deposit, or switch the clause off');
       return secured(seen.given) > most
-        ? wrong(`The deposit and penalties come to more than ${most} CZK, which is the legal maximum`)
-        : right(`The deposit and penalties come to no more than ${most} CZK`);
+        ? wrong(
+            `The deposit and penalties come to more than ${crownsInEnglish(most)}, which is the legal maximum`,
+          )
+        : right(`The deposit and penalties come to no more than ${crownsInEnglish(most)}`);
     },
     mend: (seen) => {
       const { clauses, penalty = 0 } = seen.given;
-      const deposit = mostSecured(seen) - (clauses.penalty ? penalty : 0);
+      const deposit = toNumber(exact(mostSecured(seen)).minus(clauses.penalty ? penalty : 0));
       return clauses.deposit && deposit > 0 && secured(seen.given) > mostSecured(seen)
         ? { label: 'The highest deposit allowed', to: { ...seen.given, deposit } }
         : undefined;

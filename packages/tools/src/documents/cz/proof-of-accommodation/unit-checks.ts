@@ -5,6 +5,7 @@ import { leastFloorArea } from './floor-area.ts';
 
 const persons = ({ given }: Seen): number => given.foreigners.length + given.others;
 const people = (count: number): string => (count === 1 ? 'one person' : `${count} people`);
+const need = (count: number): string => (count === 1 ? 'needs' : 'need');
 
 /** Whether the flat is found, meant for living in, and large enough. */
 export const unitChecks: readonly AccommodationCheck[] = [
@@ -47,11 +48,13 @@ export const unitChecks: readonly AccommodationCheck[] = [
       const count = persons(seen);
       const least = leastFloorArea(count, seen.today);
       if (!area)
-        return missing(`Enter the floor area: ${people(count)} in one room need at least ${least} m²`);
+        return missing(
+          `Enter the floor area: ${people(count)} in one room ${need(count)} at least ${least} m²`,
+        );
       return area < least
-        ? wrong(`${area} m² is too little: ${people(count)} in one room need at least ${least} m²`)
+        ? wrong(`${area} m² is too little: ${people(count)} in one room ${need(count)} at least ${least} m²`)
         : right(
-            `${area} m² is enough for ${people(count)} in one room, who need ${least} m². If there are several rooms, each is measured separately`,
+            `${area} m² is enough for ${people(count)} in one room, who ${need(count)} ${least} m². If there are several rooms, each is measured separately`,
           );
     },
   },

@@ -8,7 +8,7 @@ import {
   shortBlank,
   type TwoLanguages,
 } from '../../two-language-view.ts';
-import { addressIn, countryIn, dayIn } from '../english-and-czech.ts';
+import { addressIn, countryIn, crownsIn, dayIn } from '../english-and-czech.ts';
 import { floorIn } from '../floor-in.ts';
 import { fullName } from './accommodated-fields.ts';
 import type { Accommodation } from './accommodation-form.ts';
@@ -128,10 +128,10 @@ const priceRow = (price: number | null | undefined): Row =>
     price === 0
       ? ['free of charge', 'bezúplatně']
       : inEach(
-          price ? String(price) : null,
+          price ? 'a month' : null,
           shortBlank,
-          (sum) => `${sum} CZK a month`,
-          (sum) => `${sum} Kč měsíčně`,
+          (words) => `${crownsIn(price)[0]} ${words}`,
+          () => `${crownsIn(price)[1]} měsíčně`,
         ),
   );
 
