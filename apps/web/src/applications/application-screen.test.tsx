@@ -12,6 +12,7 @@ const drawn = (application: Application, typed: Record<string, string>, position
     <ApplicationScreen
       application={application}
       page={position.page}
+      today="2026-11-28"
       posted={{ typed, position, reached: [], failed: false }}
       officeEmail="office@example.com"
     />,
@@ -73,6 +74,24 @@ test('an application that is refused says why and what else there is, and keeps 
   const html = drawn(movingApplication, { name: 'Nobody' }, { ...positionAt('you'), refused: true });
   expect(html).toContain('Nobody can’t move');
   expect(html).toContain('<input type="hidden" name="name" value="Nobody"/>');
+});
+
+test('what is wrong though it can be handed in is told: on the check, over the parts, and where it was answered', () => {
+  const certificate = applications.find(({ slug }) => slug === 'temporary-residence-certificate');
+  if (!certificate) throw new Error('No such application');
+  const typed = { bornOn: '29/11/2026', passportValidUntil: '27/11/2026', 'children.0.bornOn': '01/01/2100' };
+  const said = (page: string, seen: readonly string[] = []) => {
+    const html = drawn(certificate, typed, positionAt(page, seen));
+    return ['29/11/2026: a date of birth must be in the past', 'has expired', '§ 116'].map((words) =>
+      html.includes(words),
+    );
+  };
+  expect(said('check')).toEqual([true, true, true]);
+  expect(said('')).toEqual([true, true, true]);
+  expect(said('birth')).toEqual([false, false, false]);
+  expect(said('birth', ['birth'])).toEqual([true, false, false]);
+  const right = { bornOn: '28/11/2026', passportValidUntil: '28/11/2026' };
+  expect(drawn(certificate, right, positionAt('check'))).not.toMatch(/in the past|has expired/);
 });
 
 test('the parts can be checked and sent once each is begun and right, whatever is not known yet', () => {

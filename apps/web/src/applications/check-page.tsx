@@ -15,6 +15,7 @@ import { PaperDownload } from '../official-forms/paper-download.tsx';
 import { posted, sendIntent, sendPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
 import { type CheckedField, checkSections } from './check-sections.ts';
+import { Findings } from './findings.tsx';
 import { consentStep } from './position.ts';
 import { screenOf } from './step-page.tsx';
 import type { LiveApplication } from './use-application.ts';
@@ -49,6 +50,7 @@ export function CheckPage({ live, officeEmail, paper }: Props) {
         <p className="mt-4 text-text-muted">
           Read them once more. You can change any of them before you send them.
         </p>
+        <Findings live={live} />
         {checkSections(application.form, live.live.given).map(({ title, fields }) => (
           <section key={title} className="mt-10" aria-label={title}>
             <h2 className="mb-3 text-heading">{title}</h2>

@@ -2,6 +2,7 @@ import { Button } from '@majak/ui/button';
 import { FillFromProfile } from '../profile/profile-offer.tsx';
 import { posted, startPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
+import { Findings } from './findings.tsx';
 import { type PartStatus, partsOf } from './part-status.ts';
 import { checkPage } from './position.ts';
 import type { LiveApplication } from './use-application.ts';
@@ -29,6 +30,7 @@ export function PartsPage({ live }: { live: LiveApplication }) {
         You’ve completed {done} of {parts.length} parts.{' '}
         {isReady ? 'You can leave out what you don’t know yet.' : 'Fill them in, in any order.'}
       </p>
+      <Findings live={live} />
       <ul className="mt-8 border-t border-line">
         {parts.map(({ title, status, opens }) => (
           <li key={title} className="border-b border-line">

@@ -10,6 +10,7 @@ import { countedAnswers, firstPage, hasParts, pagesOf } from './advance.ts';
 import { posted, startPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
 import { FaultsSummary } from './faults-summary.tsx';
+import { Findings } from './findings.tsx';
 import type { LiveApplication } from './use-application.ts';
 
 const drawing = { kinds: allFieldComponents };
@@ -64,6 +65,8 @@ export function StepPage({ live, step }: { live: LiveApplication; step: FormStep
       <FillFromProfile key={step.key} live={live.live} />
       <div className="mt-5">
         <FaultsSummary live={live} />
+        {/* Once the page was answered, not on the way through it. */}
+        {live.position.seen.includes(step.key) ? <Findings live={live} only={step.fields} /> : null}
         <Place live={live} step={step} />
         {alone ? null : <h1 className="mb-7">{step.title}</h1>}
         <div className="grid gap-7">

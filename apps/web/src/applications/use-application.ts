@@ -3,6 +3,7 @@ import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
 import type { Application } from '@majak/tools/forms/application';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { today } from '../client/today.ts';
 import { unknownNotes } from '../form/unknown-notes.ts';
 import { type LiveForm, useForm } from '../form/use-form.ts';
 import { useSending } from '../form/use-sending.ts';
@@ -18,6 +19,8 @@ import { useReachedPages } from './use-reached-pages.ts';
 /** What an application's page is drawn with. */
 export type ApplicationStart = {
   page: string;
+  /** The day on which the server drew it: a page that was posted is looked at by it. */
+  today: string;
   /** After a post without script: everything that was typed, and where that has led. */
   posted?: { typed: FieldTexts; position: Position; reached: readonly string[]; failed: boolean } | undefined;
   officeEmail: string;
@@ -28,7 +31,7 @@ export type ApplicationStart = {
 const formId = 'application-form';
 
 /** An application in the browser: its answers, the page its person is at, and what each button does. */
-export function useApplication(application: Application, { page, posted }: ApplicationStart) {
+export function useApplication(application: Application, { page, posted, ...drawn }: ApplicationStart) {
   const { form, slug } = application;
   const live = useForm(form, { id: formId, tells: 'only then', ...(posted ? { typed: posted.typed } : {}) });
   const [position, setPosition] = useState(posted?.position ?? positionAt(page));
@@ -82,6 +85,8 @@ export function useApplication(application: Application, { page, posted }: Appli
   return {
     application,
     live,
+    // A page that is kept may be of another day.
+    today: live.live ? today() : drawn.today,
     position,
     reached,
     begun,
