@@ -20,7 +20,10 @@ export function Findings({ live: { application, live, today }, only }: Props) {
     <Notice kind="error" className="my-6">
       {found.map(({ field, says, act, section }) => (
         <p key={field + says} className="not-first:mt-3">
-          {says} {section ? <span className="text-small text-text-muted">{`${section}, ${act}`}</span> : null}
+          {says}{' '}
+          {section ? (
+            <span className="text-small text-text-muted">{`${section.replaceAll('§ ', '§\u00A0')}, act ${act}`}</span>
+          ) : null}
         </p>
       ))}
     </Notice>
