@@ -9,7 +9,8 @@ import { ways } from './ways.ts';
 
 /** Sets a notice of a contract in its two languages. */
 export function contractNoticeView(given: ContractNotice): TwoLanguages {
-  const { basis, titles, verb, role: roleOf } = ways[given.way];
+  const { basis, titles, does, role: roleOf } = ways[given.way];
+  const verb = does[given.writer.kind === 'company' ? 'company' : 'alone'];
   const role = roleOf(given.writer);
   const { contract, contractOn, reason } = given;
   const last = dayIn(lastDayOfContract(given));

@@ -53,3 +53,14 @@ test('each way has its name, and one name with an apostrophe is kept', () => {
   expect(noticeOfContract.read(given).ok).toBe(true);
   expect(JSON.stringify(noticeOfContract.view(given))).toContain("D'Arcy");
 });
+
+test.each<[ContractNotice['way'], string, string]>([
+  ['ongoing', 'vypovídám tuto', 'vypovídáme tuto'],
+  ['principal', 'odvolávám příkaz', 'odvoláváme příkaz'],
+  ['breach', 'odstupuji od', 'odstupujeme od'],
+])('%s: a person writes for themselves, a company as several', (way, alone, company) => {
+  const text = (kind: 'trader' | 'company') =>
+    JSON.stringify(noticeOfContract.view({ ...sample, way, writer: { ...sample.writer, kind } }));
+  expect(text('trader')).toContain(alone);
+  expect(text('company')).toContain(company);
+});
