@@ -245,11 +245,3 @@ test.each<Case>([
   expect(found(rule, one)).toBe(first);
   expect(found(rule, other)).toBe(second);
 });
-
-test.each([
-  [0, 7.99, '7.99 m² is too little: one person in one room needs at least 8 m²'],
-  [1, 12.59, '12.59 m² is too little: 2 people in one room need at least 12.6 m²'],
-])('with %d others in %d m², it says what they need', (others, area, says) => {
-  const findings = check({ foreigners: [alex], others, unit: { ...unit, area } });
-  expect(findings.find(({ rule }) => rule === 'area')?.says).toBe(says);
-});
