@@ -70,6 +70,12 @@ export const planFees = {
     where: 'ministry',
     places: tariff('item 116(2)(a)'),
   },
+  'extension-child': {
+    what: 'extension of the card of a child under 15',
+    amount: 'cz.fee.extension.child',
+    where: 'ministry',
+    places: tariff('item 116(2)(b)'),
+  },
   'visa-extension': {
     what: 'extension of the stay on a long-term visa; free for students and children under 6',
     amount: 'cz.fee.visaExtension',

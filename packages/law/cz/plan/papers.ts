@@ -78,8 +78,9 @@ export const planPapers = {
   },
   'no-debt': {
     title: 'Confirmations of no debt',
-    places: residence('§ 46(7)(d)', '§ 178e'),
-    about: 'From the tax office, social security and the health insurer. Not older than 30 days.',
+    places: residence('§ 46(7)(d)', '§ 178e(2)'),
+    about:
+      'From the tax office, the customs office, social security and your health insurer, none older than 30 days. The director of a company also brings them for the company (§ 46(7)(e)).',
   },
   insurance: {
     title: 'Travel health insurance',
@@ -100,6 +101,18 @@ export const planPapers = {
   },
   'relation-eu': { title: 'Proof of the relationship', places: residence('§ 87b(3)(b)') },
   'lives-here': { title: 'Proof that the EU citizen lives here', places: residence('§ 87b(3)(c)') },
+  'lives-together': {
+    title: 'Proof that you live here with the EU citizen, or why you may stay without them',
+    places: residence('§ 87p(1)', '§ 87f(2)'),
+  },
+  'transfer-goes-on': {
+    title: 'The company’s confirmation that the transfer goes on, with its length and place',
+    places: residence('§ 44b(3)(e)'),
+  },
+  'investment-goes-on': {
+    title: 'Proof that the investment goes on as planned, and of your part in the company',
+    places: residence('§ 44c(6)(f)', '§ 44c(6)(h)', '§ 44c(6)(i)'),
+  },
   'seasonal-pay': {
     title: 'The employer’s confirmation of your pay, where they find or give you the accommodation',
     places: residence('§ 32(2)(e)', '§ 35a(2)'),

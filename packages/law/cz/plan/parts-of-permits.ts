@@ -63,6 +63,13 @@ export const workingHolidayDoubt = (section: string): NonNullable<PlanPermit['un
 export const abroad = (use: string): Sometimes => ({ use, when: { filedAt: 'embassy' } });
 /** A part of a list for those who file inside. */
 export const inside = (use: string): Sometimes => ({ use, when: { filedAt: 'ministry' } });
+/** When it is filed by those who are here on a long-term visa, and by those on anything else. */
+export const filedHere: readonly Sometimes[] = [
+  { use: 'file-from-visa', when: { filedAt: 'ministry', held: 'visa' } },
+  { use: 'file-before-card-ends', when: { filedAt: 'ministry', held: { not: ['visa', 'eu-blue-card'] } } },
+];
+/** The integration course, which children under 15 and people of 61 and more need not do: § 155b(3)(b). */
+export const integrationCourse: Sometimes = { use: 'course', when: { courseExempt: { not: [true] } } };
 /** A part of a list for those who come from abroad, or have to leave to file. */
 export const arrivals: readonly Sometimes[] = [
   { use: 'leave-and-file', when: { where: 'cz', filedAt: 'embassy' } },

@@ -5,6 +5,9 @@ import { nomadProgramme, quotas, residence } from './places.ts';
 const visaDecision = decided('cz.decision.visa.days', '§ 169t(2)', 'cz.decision.visaComplex.days');
 const trading = ['tax-office', 'social-security', 'insurance'] as const;
 
+/** A first visa is not filed here. */
+const leavingFirst = { use: 'leave-and-file-visa', when: { where: 'cz' } } as const;
+
 /** What the programme for digital nomads wants of everybody. */
 const nomads: readonly Obstacle[] = [
   {
@@ -76,7 +79,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     ],
     decisions: [nomadDecision],
     fees: ['embassy-visa'],
-    steps: ['admission', 'report-address', 'insurance'],
+    steps: [leavingFirst, 'admission', 'report-address', 'insurance'],
     papers: ['passport', 'photo', 'nomad', 'funds', 'accommodation', 'record', 'insurance'],
     validity: 'at most 1 year',
     amounts: ['incomeMin', 'fundsYear'],
@@ -93,7 +96,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     obstacles: [inadmissibleAbroad, ...nomads],
     decisions: [nomadDecision],
     fees: ['embassy-visa-business', 'trade-licence'],
-    steps: ['trade-then-admission', 'report-address', ...trading],
+    steps: [leavingFirst, 'trade-then-admission', 'report-address', ...trading],
     papers: ['passport', 'photo', 'nomad', 'register', 'funds-business', 'accommodation', 'insurance'],
     validity: 'at most 1 year',
     amounts: ['incomeMin', 'funds:fundsBusiness'],
@@ -121,12 +124,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
       'booking',
       { use: 'trade-licence', when: { purpose: { not: ['company'] } } },
     ],
-    steps: [
-      { use: 'leave-and-file-visa', when: { where: 'cz' } },
-      { use: 'company', when: { purpose: 'company' } },
-      'report-address',
-      ...trading,
-    ],
+    steps: [leavingFirst, { use: 'company', when: { purpose: 'company' } }, 'report-address', ...trading],
     papers: ['passport', 'photo', 'register', 'funds-business', 'accommodation', 'insurance'],
     validity: 'at most 1 year',
     amounts: ['funds:fundsBusiness'],
@@ -185,12 +183,14 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
         when: { holds: 'residence-family', yearsInCz: { under: 3 }, turnedEighteen: { not: [true] } },
         why: 'for another purpose than your family, you need three years of stay, or to have turned 18 here (§ 45(2))',
         places: residence('§ 45(2)'),
+        sureness: 'read',
         later: 'after three years, or once you’ve turned 18 here',
       },
       {
         when: { holds: 'residence-family', yearsInCz: { known: false }, turnedEighteen: { not: [true] } },
         why: 'for another purpose than your family, you need three years of stay, or to have turned 18 here, and we don’t know how long you’ve been here (§ 45(2))',
         places: residence('§ 45(2)'),
+        sureness: 'read',
         later: 'after three years, or once you’ve turned 18 here',
       },
       {
@@ -210,7 +210,8 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     steps: [
       'no-debt',
       { use: 'file-before-month-nine', when: { holds: 'residence-jobseeker' } },
-      { use: 'file-before-card-ends', when: { holds: { not: ['residence-jobseeker'] } } },
+      { use: 'file-from-visa', when: { held: 'visa' } },
+      { use: 'file-before-card-ends', when: { held: { not: ['visa', 'jobseeker'] } } },
     ],
     papers: ['form', 'passport', 'photo', 'register', 'income', 'no-debt', 'accommodation', 'insurance'],
     validity: 'at most 2 years',

@@ -6,7 +6,8 @@ import {
   decided,
   familyAfterSixMonths,
   familyMonthsUnknown,
-  inside,
+  filedHere,
+  integrationCourse,
   notInside,
   workingHolidayDoubt,
 } from './parts-of-permits.ts';
@@ -89,10 +90,10 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     steps: [
       ...arrivals,
       abroad('collect-card'),
-      inside('file-before-card-ends'),
+      ...filedHere,
       { use: 'child-insurer', when: { withChild: true } },
       'insurance',
-      'course',
+      integrationCourse,
     ],
     papers: [
       'form',
@@ -104,7 +105,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       'record',
       abroad('insurance'),
     ],
-    validity: 'as long as the permit of the person you join, at least 1 year',
+    validity: '{familyValidity}',
     amounts: ['incomeNeeded', 'withRealCosts', 'enough'],
     notes: [
       {
@@ -198,6 +199,11 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     sureness: 'stated',
     obstacles: [
       {
+        when: { relativeIsEu: false },
+        why: 'the person you join has to be a citizen of the EU, Norway, Iceland, Liechtenstein or Switzerland, or a Briton the withdrawal agreement protects (§ 15a, § 15b)',
+        places: residence('§ 15a', '§ 15b'),
+      },
+      {
         when: { relation: 'unmarried-partner', where: 'cz', shortVisa: true },
         why: 'refused to a partner on a short visa that was not issued to EU family (§ 87e(1)(i)(3))',
         places: residence('§ 87e(1)(i)'),
@@ -217,7 +223,14 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       { use: 'household-income', when: { relation: 'unmarried-partner' } },
       {
         use: 'prove-eu-lives-here',
-        when: { relation: { not: ['unmarried-partner'] }, relativeIsCzech: false },
+        when: {
+          relation: { not: ['unmarried-partner', 'child', 'parent', 'other'] },
+          relativeIsCzech: false,
+        },
+      },
+      {
+        use: 'prove-relative-lives-here',
+        when: { relation: ['child', 'parent', 'other'], relativeIsCzech: false },
       },
       'report-address-family',
     ],
@@ -244,6 +257,31 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       { text: 'You may work and trade as a family member.' },
     ],
     unknown: [
+      {
+        when: { relation: 'child', childAge: { atLeast: 21 } },
+        what: 'Whether you depend on them: from 21 on, a child is close family only if they keep or look after you, or did before you came (§ 15a(1)(d)).',
+        ask: 'the ministry, or us, before you file',
+      },
+      {
+        when: { relation: 'parent' },
+        what: 'Whether you depend on them, or look after an EU citizen under 21: a parent is close family only then (§ 15a(1)(b), (d)).',
+        ask: 'the ministry, or us, before you file',
+      },
+      {
+        when: { relation: 'other' },
+        what: 'Whether you were kept by them, lived in their household or need their care because of your health: other relatives are family only then (§ 15a(3)(a)).',
+        ask: 'the ministry, or us, before you file',
+      },
+      {
+        when: { euRelative: 'GB' },
+        what: 'Whether the withdrawal agreement protects the Briton you join, and whether you were family already on 31 December 2020 (§ 15b(3)).',
+        ask: 'the ministry, before you come',
+      },
+      {
+        when: { relativeIsCzech: true },
+        what: 'Whether the Czech you join is registered for permanent residence here: you’re their family by the act only then (§ 15a(2)).',
+        ask: 'them: it’s the address on their identity card',
+      },
       {
         when: { relation: 'unmarried-partner' },
         what: 'How an office sees an unregistered partnership: the law requires a lasting one, and practice differs.',

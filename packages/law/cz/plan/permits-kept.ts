@@ -10,6 +10,9 @@ const noWindow = {
   ask: 'your card: the day is on its front',
 } as const;
 
+/** What is extended with papers of its own. */
+const paperedHolds = ['residence-study', 'residence-research', 'residence-business', 'residence-family'];
+
 type Extension = Pick<PlanPermit, 'id' | 'title' | 'about' | 'places' | 'papers'> & Partial<PlanPermit>;
 const extension = (of: Extension): PlanPermit => ({
   sureness: 'stated',
@@ -47,14 +50,70 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
     title: 'Extension of the residence permit',
     about: 'For the same purpose, from 120 days before the permit ends.',
     places: residence('§ 44a', '§ 47'),
-    papers: ['form', 'passport', 'purpose', 'accommodation', 'insurance', 'attorney'],
+    steps: ['extend-by-post', 'stay-on', { use: 'no-debt', when: { holds: 'residence-business' } }],
+    papers: [
+      'form',
+      'passport',
+      { use: 'purpose', when: { holds: { not: paperedHolds } } },
+      { use: 'study', when: { holds: 'residence-study' } },
+      { use: 'funds', when: { holds: 'residence-study' } },
+      { use: 'hosting', when: { holds: 'residence-research' } },
+      { use: 'undertaking', when: { holds: 'residence-research' } },
+      { use: 'register', when: { holds: 'residence-business' } },
+      { use: 'income', when: { holds: ['residence-business', 'residence-family'] } },
+      { use: 'no-debt', when: { holds: 'residence-business' } },
+      { use: 'accommodation', when: { holds: { not: ['residence-research'] } } },
+      { use: 'insurance', when: { holds: { not: ['residence-research'] } } },
+      'attorney',
+    ],
     obstacles: [
       {
         when: { holds: 'residence-jobseeker' },
         why: 'it is not extended (§ 44a(2))',
         places: residence('§ 44a(2)'),
       },
+      {
+        when: { holds: 'residence-study', extendedStudy: false },
+        why: 'a permit for study is only extended for a university, and once for a preparatory course (§ 44a(2))',
+        places: residence('§ 44a(2)'),
+      },
     ],
+    notes: [
+      {
+        when: { holds: 'residence-study' },
+        text: 'It’s extended by at most two years at a time for a university, and only once for a preparatory course. Other studies aren’t extended: you apply for a new permit instead (§ 44a(2)).',
+      },
+    ],
+    unknown: [
+      noWindow,
+      {
+        when: { holds: 'residence-study', extendedStudy: { known: false } },
+        what: 'We don’t know what you study: only a university, and once a preparatory course, extends the permit (§ 44a(2)).',
+        ask: 'your school’s international office',
+      },
+    ],
+  }),
+  'transfer-extension': extension({
+    id: 'ict-card-extension',
+    title: 'Extension of the card of an intra-company transferee',
+    about: 'For as long as the transfer lasts, from 120 days before the card ends.',
+    places: residence('§ 44b', '§ 47'),
+    papers: ['passport', 'transfer-goes-on', 'accommodation', 'attorney'],
+    validity: 'transfer, at most {ictYears} in total',
+    notes: [
+      {
+        text: 'The time in other EU countries counts too: three years in all for managers and specialists, one for trainees (§ 44(8)).',
+      },
+    ],
+  }),
+  'investor-extension': extension({
+    id: 'residence-investor-extension',
+    title: 'Extension of the residence permit for investing',
+    about: 'For as long as the investment goes on as planned, by at most two years at a time.',
+    places: residence('§ 44c', '§ 47'),
+    steps: ['extend-by-post', 'stay-on', 'no-debt'],
+    papers: ['passport', 'register', 'no-debt', 'investment-goes-on', 'insurance', 'attorney'],
+    validity: 'the investment, at most 2 years more',
   }),
   'change-employer-notice': {
     id: 'change-employer-notice',

@@ -191,6 +191,11 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
         later: 'when the new card is held',
       },
       {
+        when: { holds: 'asylum' },
+        why: 'the time with asylum or subsidiary protection only counts once the Asylum Act no longer covers you (§ 68(2)(b))',
+        places: residence('§ 68(2)(b)'),
+      },
+      {
         when: { countedYears: { under: 'permanentYears' } },
         why: 'you need five years of stay, and study only counts half (§ 68(1)(2))',
         places: residence('§ 68(1)', '§ 68(2)'),

@@ -4,8 +4,10 @@ import {
   anyEmbassyNote,
   arrivals,
   decided,
+  filedHere,
   inadmissibleAbroad,
   inside,
+  integrationCourse,
   notFromProtection,
   notInside,
   workingHolidayDoubt,
@@ -16,6 +18,11 @@ const belarusians = {
   when: { nationality: 'BY', filedAt: 'embassy' },
   what: 'Whether your studies fall under § 64(d), for which order 55/2024 makes an exception.',
   ask: 'the Czech embassy in Minsk',
+} as const;
+const ofExchange = {
+  when: { secondaryStudy: true },
+  what: 'Whether your school takes you in an exchange programme: a secondary or higher vocational school is study in the sense of the act only then (§ 64(c)).',
+  ask: 'the school, before you file',
 } as const;
 const notTooYoung = {
   when: { age: { under: 18 } },
@@ -52,7 +59,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     steps: [
       ...arrivals,
       abroad('collect-card'),
-      inside('file-before-card-ends'),
+      ...filedHere,
       abroad('insurance'),
       { use: 'licence', when: { filedAt: 'embassy', stayMonths: { over: 12 } } },
     ],
@@ -64,7 +71,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
       notTooYoung,
       anyEmbassyNote,
     ],
-    unknown: [belarusians, workingHolidayDoubt('§ 42d(1)')],
+    unknown: [belarusians, ofExchange, workingHolidayDoubt('§ 42d(1)')],
     really: 'two to three months',
   },
   'visa-study': {
@@ -101,7 +108,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
       notTooYoung,
       anyEmbassyNote,
     ],
-    unknown: [belarusians],
+    unknown: [belarusians, ofExchange],
   },
   'visa-other': {
     id: 'visa-other',
@@ -145,7 +152,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
       decided('cz.decision.residence.days', '§ 169t(6)(a)(2)'),
     ],
     fees: [abroad('embassy-permit'), abroad('booking'), inside('permit')],
-    steps: [...arrivals, abroad('collect-card'), inside('file-before-card-ends'), 'course'],
+    steps: [...arrivals, abroad('collect-card'), ...filedHere, integrationCourse],
     papers: ['form', 'passport', 'photo', 'hosting', 'undertaking', 'record', abroad('insurance')],
     validity: 'at most 2 years',
     notes: [{ text: 'No proof of accommodation. Family without waiting.' }, anyEmbassyNote],

@@ -59,6 +59,11 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
         places: residence('§ 32'),
       },
       {
+        when: { months: { under: 3 } },
+        why: 'a long-term visa is for more than 90 days (§ 17b); for less, ask the embassy for a short one for seasonal work',
+        places: residence('§ 17b', '§ 32'),
+      },
+      {
         when: { months: { over: 9 } },
         why: 'at most nine months (§ 32)',
         places: residence('§ 32'),

@@ -6,8 +6,10 @@ import {
   askEmbassy,
   cardQuota,
   decided,
+  filedHere,
   inadmissibleAbroad,
   inside,
+  integrationCourse,
   notFromProtection,
   workingHolidayDoubt,
 } from './parts-of-permits.ts';
@@ -69,11 +71,12 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
     steps: [
       ...arrivals,
       { use: 'file-before-study-ends', when: { filedAt: 'ministry', held: 'study' } },
+      { use: 'file-from-visa', when: { filedAt: 'ministry', held: 'visa' } },
       { use: 'file-before-card-ends', when: { filedAt: 'ministry', held: ['long', 'jobseeker'] } },
       { use: 'report-change', when: { filedAt: 'ministry' } },
       abroad('employer-insurer'),
-      abroad('collect-card'),
-      abroad('course'),
+      'collect-card',
+      integrationCourse,
       { use: 'licence', when: { filedAt: 'embassy', contractMonths: { over: 12 } } },
     ],
     papers: [
@@ -130,11 +133,11 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
     ...card,
     steps: [
       ...arrivals,
-      { use: 'file-before-card-ends', when: { filedAt: 'ministry' } },
+      ...filedHere,
       'confirmation',
       'employer-insurer',
       'collect-card',
-      'course',
+      integrationCourse,
       { use: 'licence', when: { filedAt: 'embassy', contractMonths: { over: 12 } } },
     ],
     papers: [

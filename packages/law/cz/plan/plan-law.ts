@@ -8,6 +8,7 @@ import { familyPermits } from './permits-family.ts';
 import { keptPermits } from './permits-kept.ts';
 import { permitsOfVisas } from './permits-of-visas.ts';
 import { protectionPermits } from './permits-protection.ts';
+import { renewedPermits } from './permits-renewed.ts';
 import { settledPermits } from './permits-settled.ts';
 import { studyPermits } from './permits-study.ts';
 import { workPermits } from './permits-work.ts';
@@ -28,6 +29,7 @@ export const planLaw: PlanLaw = {
     ...protectionPermits,
     ...keptPermits,
     ...permitsOfVisas,
+    ...renewedPermits,
     ...impossibleWays,
   },
   fees: planFees,

@@ -1,4 +1,5 @@
 import type { PlanSituation } from '../../plan-law.ts';
+import { staying } from './situations-staying.ts';
 
 const permanentLike = ['permanent-residence', 'permanent-residence-eu', 'eu-family'];
 const jobs = ['job'];
@@ -175,13 +176,7 @@ export const here: readonly PlanSituation[] = [
     never: ['seasonal:employee-card-filed-in-cz', 'seasonal:residence-study', 'seasonal:residence-family'],
     otherwise: ['leave-and-file-visa'],
   },
-  {
-    name: 'extending a residence permit',
-    when: { held: ['long', 'study', 'jobseeker'], purpose: ['same-job', 'stay-on'] },
-    tries: ['residence-extension'],
-    also: [{ permit: 'permanent-residence', words: 'after 5 years' }],
-    otherwise: ['file-before-card-ends'],
-  },
+  ...staying,
   {
     name: 'a permit that lets you work already',
     when: {

@@ -24,12 +24,26 @@ const coming: readonly PlanSituation[] = [
     otherwise: ['other-purpose'],
   },
   {
+    name: 'a job beside a seasonal visa',
+    when: { where: 'cz', holds: 'visa-seasonal', purpose: jobs },
+    tries: ['season:blue-card', 'employee-card-nondual', 'employee-card-dual'],
+    never: ['from-visa:employee-card-filed-in-cz'],
+    otherwise: [
+      { use: 'better-contract', when: { contractShort: true } },
+      { use: 'ask-us', when: { contractShort: { not: [true] } } },
+    ],
+  },
+  {
     name: 'a job',
     when: { purpose: jobs },
     tries: ['blue-card', 'employee-card-nondual', 'employee-card-dual'],
     also: [{ permit: 'residence-jobseeker' }],
     never: ['work-on-visa-free-stay', 'employee-card-filed-in-cz', 'from-visa:employee-card-filed-in-cz'],
-    otherwise: [{ use: 'inside-or-exempt', when: { inadmissible: true } }, 'ask-us'],
+    otherwise: [
+      { use: 'inside-or-exempt', when: { inadmissible: true } },
+      { use: 'better-contract', when: { contractShort: true } },
+      { use: 'ask-us', when: { contractShort: { not: [true] } } },
+    ],
   },
   {
     name: 'looking for a job',
@@ -129,6 +143,13 @@ const coming: readonly PlanSituation[] = [
     name: 'family',
     when: { purpose: 'family' },
     tries: ['residence-family', 'visa-family'],
+    also: [
+      {
+        permit: 'permanent-residence',
+        words: 'at once, as the child under 18 of somebody with permanent residence (§ 66(1)(d))',
+        when: { relation: 'child', childAge: { under: 18 }, sponsorStays: true },
+      },
+    ],
     otherwise: [
       { use: 'leave-and-file-visa', when: visiting },
       { use: 'ask-us', when: { held: { not: ['visitor'] } } },
@@ -182,7 +203,7 @@ const coming: readonly PlanSituation[] = [
     name: 'a visit',
     when: { purpose: 'visit', longStay: { not: [true] } },
     tries: ['visa-free', 'schengen-visa'],
-    otherwise: ['ask-us'],
+    otherwise: [{ use: 'stay-within-90', when: { stayDays: { over: 90 } } }, 'ask-us'],
   },
   {
     name: 'another purpose',

@@ -74,6 +74,41 @@ const settled = {
   },
 } as const satisfies Record<string, PlanStep>;
 
+const renewing = {
+  'extend-eu-family': {
+    step: 'file at the ministry before the card ends',
+    who: 'you',
+    places: residence('§ 87o(2)', '§ 87x(1)'),
+    by: 'holdsUntil',
+  },
+  'stay-as-family': { step: 'stay until the decision', who: 'you', places: residence('§ 87y(1)') },
+  'collect-eu-family': {
+    step: 'collect the card',
+    who: 'you',
+    places: residence('§ 87u(1)(b)'),
+    within: within(60, 'days', 'fingerprints'),
+  },
+  'renew-permanent-card': {
+    step: 'file at the ministry in the 90 days before the card ends',
+    who: 'you',
+    places: residence('§ 117d(2)'),
+    opens: 'visaWindowOpens',
+    by: 'holdsUntil',
+  },
+  'collect-permanent-card': {
+    step: 'collect the card',
+    who: 'you',
+    places: residence('§ 117d(5)'),
+    within: within(60, 'days', 'fingerprints'),
+  },
+  'renew-permanent-eu-card': {
+    step: 'file at the ministry, at the latest 15 days after the card ends',
+    who: 'you',
+    places: residence('§ 87s(1)'),
+    by: 'permanentEuCardBy',
+  },
+} as const satisfies Record<string, PlanStep>;
+
 const changing = {
   'report-change': {
     step: 'report a later change of job',
@@ -183,6 +218,11 @@ const instead = {
     who: 'employer',
     places: residence('§ 32'),
   },
+  'better-contract': {
+    step: 'have the contract say at least 15 hours a week and {minimumWage} CZK gross a month, then file',
+    who: 'you and the employer',
+    places: residence('§ 42g(2)(b)'),
+  },
   'stay-within-90': {
     step: 'stay at most 90 days in any 180, and do not work',
     who: 'you',
@@ -202,4 +242,4 @@ const instead = {
 } as const satisfies Record<string, PlanStep>;
 
 /** What is done by those who live here already, and where nothing can be filed. */
-export const stepsHere = { ...settled, ...changing, ...instead };
+export const stepsHere = { ...settled, ...renewing, ...changing, ...instead };

@@ -149,6 +149,13 @@ const filing = {
     places: residence('§ 47(2)', '§ 169d'),
     by: 'holdsUntil',
   },
+  'file-from-visa': {
+    step: 'file in person before the visa ends, at the earliest 120 days before',
+    who: 'you',
+    places: residence('§ 47(1)', '§ 169d'),
+    opens: 'windowOpens',
+    by: 'holdsUntil',
+  },
   'file-before-study-ends': {
     step: 'file in person before the study permit ends',
     who: 'you',
@@ -171,6 +178,14 @@ const filing = {
     step: 'file in person before month nine ends',
     who: 'you',
     places: residence('§ 45(1)', '§ 47(2)'),
+  },
+  'file-blue-from-season': {
+    step: 'file in person at the ministry before the visa ends',
+    who: 'you',
+    places: residence('§ 42i(3)', '§ 47(1)', '§ 169d'),
+    sureness: 'read',
+    opens: 'windowOpens',
+    by: 'holdsUntil',
   },
   'file-mobility': {
     step: 'file at the ministry',
@@ -200,6 +215,13 @@ const filing = {
     opens: 'visaWindowOpens',
     by: 'holdsUntil',
   },
+  'extend-toleration': {
+    step: 'file in person at the ministry before the visa ends',
+    who: 'you',
+    places: residence('§ 60(1)', '§ 60(2)', '§ 169d(1)'),
+    opens: 'visaWindowOpens',
+    by: 'holdsUntil',
+  },
   'stay-on-visa': { step: 'stay until the decision', who: 'you', places: residence('§ 60(4)') },
   'file-eu-family': {
     step: 'file in person at the ministry',
@@ -220,6 +242,11 @@ const filing = {
   },
   'prove-eu-lives-here': {
     step: 'proof that the EU spouse lives here, unless there is a certificate',
+    who: 'you',
+    places: residence('§ 87b(3)(c)'),
+  },
+  'prove-relative-lives-here': {
+    step: 'proof that the EU citizen lives here, unless there is a certificate',
     who: 'you',
     places: residence('§ 87b(3)(c)'),
   },

@@ -49,6 +49,7 @@ export function dateFacts(given: Given, law: Law, today: Day): { facts: Facts; y
       windowOpens: given.holdsUntil && addDays(given.holdsUntil, -numberOf(law, 'cz.stay.extension.days')),
       visaWindowOpens:
         given.holdsUntil && addDays(given.holdsUntil, -numberOf(law, 'cz.stay.visaExtension.days')),
+      permanentEuCardBy: given.holdsUntil && addDays(given.holdsUntil, 15),
       ...jobEndFacts(given, law, today),
       protectionYear: String(year),
       protectionRegister: `${year}-03-15`,

@@ -1,6 +1,7 @@
 import { familyExamples } from './family-examples.ts';
 import { furtherExamples } from './further-examples.ts';
 import type { PlanExample } from './plan-example.ts';
+import { renewedExamples } from './renewed-examples.ts';
 import { stayingExamples } from './staying-examples.ts';
 
 const job = { purpose: 'job', location: 'abroad', contractMonths: 24, hours: 40 } as const;
@@ -387,4 +388,5 @@ export const planExamples: readonly PlanExample[] = [
   ...furtherExamples,
   ...familyExamples,
   ...stayingExamples,
+  ...renewedExamples,
 ];

@@ -55,7 +55,7 @@ function degreeOf({ degree, czechDegree, studies }: Given): boolean | undefined 
   );
 }
 
-function workFacts(given: Given): Facts {
+function workFacts(given: Given, law: Law): Facts {
   const degree = degreeOf(given);
   const experienced = given.practiceYears !== undefined && given.practiceYears >= 5;
   const field = given.field && fieldOf(given.field);
@@ -72,6 +72,9 @@ function workFacts(given: Given): Facts {
     byPractice: degree !== true && experienced,
     contractMonths: given.contractMonths,
     hours: given.hours,
+    contractShort:
+      (given.hours !== undefined && given.hours < 15) ||
+      (given.salary !== undefined && given.salary < numberOf(law, 'cz.wage.minimum.month')),
     field,
     nomadField: field === 'IT' || field === 'marketing',
     nomadQualified: nomadDegree,
@@ -93,6 +96,8 @@ function fieldOf(words: string): string {
 
 const listedPrograms =
   /accredit|universit|college|degree|bachelor|master|phd|doctor|exchange|erasmus|secondary|high.?school|conservat|state|public|preparat|vos|higher.?vocational|intern|volunt/i;
+const secondary = /secondary|high.?school|conservat|\bvos\b|higher.?vocational/i;
+const university = /universit|college|accredit|degree|bachelor|master|phd|doctor|preparat/i;
 const unlisted = /private|language|course|unaccredit/i;
 
 function stayFacts(given: Given, purpose: Purpose | 'unknown'): Facts {
@@ -104,6 +109,9 @@ function stayFacts(given: Given, purpose: Purpose | 'unknown'): Facts {
     stayDays: given.stayDays,
     longStay: days === undefined ? purpose !== 'visit' : days > 92,
     overThirtyDays: days === undefined ? purpose !== 'visit' : days > 30,
+    secondaryStudy: programme !== undefined && secondary.test(programme),
+    extendedStudy:
+      programme === undefined ? undefined : university.test(programme) && !secondary.test(programme),
     studyListed:
       programme === undefined
         ? undefined
@@ -183,7 +191,7 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
     ...freedFamilyFacts(given, hold.holds, years),
     ukProtected,
     ...freeAccessFacts(given, hold.holds, String(person.nationality)),
-    ...workFacts(given),
+    ...workFacts(given, law),
     ...stayFacts(given, purpose),
     ...quotaFacts(given, person.anyEmbassy),
     ...moneyFacts(given, law, purpose),
@@ -198,12 +206,18 @@ export function factsOf(given: Given, law: Law, today: Day): Facts {
     maxAbsencePerYearMonths: given.maxAbsencePerYearMonths,
     a2: given.a2,
     exempt: given.age === undefined ? undefined : given.age < 15 || given.age >= 60,
+    underFifteen: given.age === undefined ? undefined : given.age < 15,
+    courseExempt: isYoungChild(given) || (given.age !== undefined && (given.age < 15 || given.age >= 61)),
     relation: relationOf(given),
     withChild: withChild(given),
     childAge: oldestChild(given),
     youngChild: isYoungChild(given),
     youngest: given.ages && given.ages.length > 0 ? Math.min(...given.ages) : undefined,
     euRelative: given.euRelative,
+    relativeIsEu:
+      given.euRelative === undefined
+        ? undefined
+        : ['CZ', 'GB'].includes(given.euRelative) || isIn('freeMovement', given.euRelative),
     relativeIsCzech: given.euRelative === 'CZ',
     euFamilyValidity: ['CZ', 'NO', 'IS', 'LI', 'CH'].includes(given.euRelative ?? '')
       ? 'residence card of at most 3 years'

@@ -21,13 +21,18 @@ function groupOf(permit: string | undefined): string | undefined {
 
 /** What is known of the person whom family joins, and when it may. */
 export function sponsorFacts({ sponsor }: Given, law: Law): Facts {
-  const group = groupOf(sponsor?.permit === undefined ? undefined : holdOf(sponsor.permit));
+  const permit = sponsor?.permit === undefined ? undefined : holdOf(sponsor.permit);
+  const group = groupOf(permit);
   const familyWait = numberOf(law, 'cz.family.wait.months');
   const familyWaitEmployee = numberOf(law, 'cz.family.waitEmployee.months');
   const wait = group === 'employee-card' ? familyWaitEmployee : familyWait;
   const missing = wait - (sponsor?.monthsInCz ?? 0);
   return {
     sponsorGroup: group,
+    sponsorStays: permit === undefined ? undefined : permit.startsWith('permanent-residence'),
+    familyValidity: permit?.startsWith('permanent-residence')
+      ? '2 years, then 5 (§ 44(4)(e), § 44a(1)(d))'
+      : 'as long as the permit of the person you join, at least 1 year',
     sponsorMonths: sponsor?.monthsInCz,
     filedTogether: sponsor?.filedTogether,
     familyWait,

@@ -1,0 +1,131 @@
+import type { PlanExample } from './plan-example.ts';
+
+const residence = 'flatiocom/czech-law-md (copy of e-Sbírka), 326/1999 in the wording from 12 June 2026:';
+const stays = { location: 'cz', purpose: 'stay-on', holdsUntil: '2027-02-01' } as const;
+const season = {
+  nationality: 'UA',
+  location: 'cz',
+  holds: 'visa-seasonal',
+  purpose: 'job',
+  hours: 40,
+  contractMonths: 24,
+} as const;
+
+/** Situations of those whose card ends, and of those who would file something else here. */
+export const renewedExamples: readonly PlanExample[] = [
+  {
+    name: 'an American whose card as the wife of a Czech ends',
+    given: { ...stays, nationality: 'US', holds: 'eu-family', relation: 'spouse', euRelative: 'CZ' },
+    permit: 'eu-family-extension',
+    also: ['permanent-residence-eu'],
+    days: 30,
+    fees: 200,
+    source: `${residence} § 87o(2), § 87p; 634/2004 item 116(5)`,
+  },
+  {
+    name: 'an American whose card for permanent residence ends',
+    given: { ...stays, nationality: 'US', holds: 'permanent-residence' },
+    permit: 'permanent-residence-extension',
+    also: ['citizenship'],
+    days: 30,
+    fees: 2_500,
+    source: `${residence} § 117d; 634/2004 item 116(2)(a)`,
+  },
+  {
+    name: 'a boy of ten whose card for permanent residence ends',
+    given: { ...stays, nationality: 'VN', holds: 'permanent-residence', age: 10 },
+    permit: 'permanent-residence-extension',
+    fees: 1_000,
+    source: `${residence} § 117d(1); 634/2004 item 116(2)(b)`,
+  },
+  {
+    name: 'a Serbian wife of a German whose permanent card ends',
+    given: { ...stays, nationality: 'RS', holds: 'permanent-residence-eu' },
+    permit: 'permanent-residence-eu-extension',
+    fees: 200,
+    source: `${residence} § 87s; 634/2004 item 116(5)`,
+  },
+  {
+    name: 'a Syrian with asylum who stays',
+    given: { ...stays, nationality: 'SY', holds: 'asylum' },
+    permit: 'asylum',
+    fees: 0,
+    source: '325/1999: protection is of the Asylum Act; 326/1999 § 44a extends residence permits',
+  },
+  {
+    name: 'a Syrian with asylum for five years who wants permanent residence',
+    given: {
+      nationality: 'SY',
+      location: 'cz',
+      holds: 'asylum',
+      purpose: 'permanent-residence',
+      yearsInCz: 5,
+      a2: true,
+    },
+    permit: null,
+    not: ['permanent-residence'],
+    source: `${residence} § 68(2)(b)`,
+  },
+  {
+    name: 'a pupil of a secondary school whose permit ends',
+    given: { ...stays, nationality: 'IN', holds: 'residence-study', programme: 'secondary school' },
+    permit: null,
+    not: ['residence-study-extension'],
+    source: `${residence} § 44a(2)`,
+  },
+  {
+    name: 'a student at a university whose permit ends',
+    given: { ...stays, nationality: 'IN', holds: 'residence-study', programme: 'accredited-university' },
+    permit: 'residence-study-extension',
+    days: 60,
+    fees: 2_500,
+    source: `${residence} § 44a(2)(b), § 169t(6)(i)`,
+  },
+  {
+    name: 'an Indian on a seasonal visa with pay for a blue card',
+    given: { ...season, salary: 90_000, degree: true },
+    permit: 'blue-card',
+    not: ['employee-card-filed-in-cz'],
+    days: 90,
+    fees: 2_500,
+    source: `${residence} § 42i(3) bars leave to remain alone; § 42g(5) bars the seasonal visa too; 634/2004 item 116(1)(a)`,
+  },
+  {
+    name: 'a Ukrainian on a seasonal visa with another pay',
+    given: { ...season, salary: 40_000 },
+    permit: 'employee-card-dual',
+    not: ['blue-card', 'employee-card-filed-in-cz'],
+    fees: 5_000,
+    source: `${residence} § 42g(5); 634/2004 item 162(c)`,
+  },
+  {
+    name: 'a season of two months',
+    given: { nationality: 'IN', location: 'abroad', purpose: 'seasonal', workPermit: true, months: 2 },
+    permit: null,
+    not: ['visa-seasonal'],
+    source: `${residence} § 17b: a long-term visa is for more than 90 days`,
+  },
+  {
+    name: 'a wife of an American who lives here',
+    given: { nationality: 'IN', location: 'abroad', purpose: 'family', relation: 'spouse', euRelative: 'US' },
+    permit: null,
+    not: ['eu-family'],
+    source: `${residence} § 15a(1)`,
+  },
+  {
+    name: 'a daughter of ten of somebody with permanent residence',
+    given: {
+      nationality: 'VN',
+      location: 'abroad',
+      purpose: 'family',
+      relation: 'child',
+      age: 10,
+      sponsor: { permit: 'permanent-residence', monthsInCz: 80, netIncome: 60_000 },
+    },
+    permit: 'residence-family',
+    also: ['permanent-residence'],
+    days: 270,
+    fees: 2_500,
+    source: `${residence} § 42a(1)(b), § 66(1)(d), § 169t(6)(a)(6)`,
+  },
+];
