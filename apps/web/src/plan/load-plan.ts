@@ -117,9 +117,10 @@ export async function loadPlan(sitePlan: SitePlan, request: Request): Promise<Sh
   const given = plan.sentence.givenOf(typed);
   const planned = plan.answer(given, day);
   if (!planned.ok) {
+    const { blankOf } = plan.sentence;
     const labels = new Map(all.map(({ name, label }) => [name, label]));
     const faults = planned.faults.map(
-      ({ field, message }) => `${labels.get(field) ?? 'The plan'}: ${message}`,
+      ({ field, message }) => `${labels.get(blankOf[field] ?? field) ?? 'The plan'}: ${message}`,
     );
     return { ...empty, typed, status: 422, faults };
   }

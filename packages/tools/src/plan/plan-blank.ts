@@ -25,6 +25,8 @@ export type PlanSentence = {
   further: readonly PlanBlank[];
   /** What a plan is given, of what stands in the blanks. */
   givenOf: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
+  /** The blanks of what is given under another name than theirs. */
+  blankOf: Readonly<Record<string, string>>;
   /** The same for family who come along with somebody who has this permit and so much net pay; nothing where nobody does. */
   familyOf: (
     texts: Readonly<Record<string, string>>,

@@ -32,3 +32,34 @@ test.each([
   const read = czechPlan.answer(sentence.givenOf({ nationality: 'RS', ...texts }), today);
   expect(read.ok && read.answer.permit).toBe(permit);
 });
+
+test.each([
+  ['60 000', 60_000],
+  ['60,000', 60_000],
+  ['60.000', 60_000],
+  ['60,000 CZK', 60_000],
+  ['60 000 Kč', 60_000],
+  ['60.000,- Kč', 60_000],
+  ['', undefined],
+])('a pay of “%s” is read as people mean it', (salary, read) => {
+  expect(sentence.givenOf({ nationality: 'US', purpose: 'job', salary }).salary).toBe(read);
+});
+
+test.each([
+  [{ purpose: 'job', salary: 'sixty thousand' }, 'salary'],
+  [{ purpose: 'job', salary: '-1' }, 'salary'],
+  [{ purpose: 'job', salary: '1e12' }, 'salary'],
+  [{ purpose: 'job', hours: 'full time' }, 'hours'],
+  [{ purpose: 'family', sponsorMonths: 'two years' }, 'sponsorMonths'],
+  [{ purpose: 'family', sponsorIncome: 'a lot' }, 'sponsorIncome'],
+  [{ purpose: 'family', sponsor: 'eu:CZ', sponsorIncome: 'a lot' }, 'sponsorIncome'],
+])('what is no number is refused at its blank: %j', (texts, blank) => {
+  const read = czechPlan.answer(sentence.givenOf({ nationality: 'US', where: 'abroad', ...texts }), today);
+  expect(read.ok).toBe(false);
+  if (read.ok) return;
+  expect(read.faults.map(({ field }) => sentence.blankOf[field] ?? field)).toEqual([blank]);
+});
+
+test('half hours are half hours', () => {
+  expect(sentence.givenOf({ nationality: 'US', purpose: 'job', hours: '37,5' }).hours).toBe(37.5);
+});

@@ -1,4 +1,5 @@
 import { addMonths } from '@majak/law/dates';
+import { numberFrom } from '../../form/number-text.ts';
 import { countries } from '../../forms/contact-request/nationalities.ts';
 import type { PlanBlank, PlanSentence } from '../plan-blank.ts';
 import { further, options } from './further-blanks.ts';
@@ -84,10 +85,9 @@ const blanks = (today: string): readonly PlanBlank[] => [
   },
 ];
 
-const numberIn = (text: string | undefined): number | undefined => {
-  const digits = text?.replace(/[\s\u00a0\u202f,]/g, '');
-  return digits ? Number(digits) : undefined;
-};
+/** A number as people write it; what is none stays a text, so that the plan can say so. */
+const numberIn = (text: string | undefined): number | string | undefined =>
+  text?.trim() ? numberFrom(text, { thousands: true }) : undefined;
 
 function sponsorOf({ sponsor = '', sponsorMonths, sponsorIncome }: Readonly<Record<string, string>>) {
   if (sponsor.startsWith('eu:'))
@@ -113,9 +113,7 @@ const familyOfEu = ({ relative, relation }: Readonly<Record<string, string>>) =>
 
 /** What is known, without what is not. */
 const known = (given: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined && value !== '' && !Number.isNaN(value)),
-  );
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
 
 function givenOf(texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const { nationality, purpose = '', start, where = 'abroad', family = '', degree, field, programme } = texts;
@@ -156,5 +154,12 @@ const familyOf: PlanSentence['familyOf'] = ({ family = '', purpose, nationality 
   };
 };
 
+/** Which blank holds what a plan is given under another name. */
+const blankOf: PlanSentence['blankOf'] = {
+  'sponsor.monthsInCz': 'sponsorMonths',
+  'sponsor.netIncome': 'sponsorIncome',
+  householdNet: 'sponsorIncome',
+};
+
 /** The sentence of the Czech plan, with its blanks. */
-export const czechSentence: PlanSentence = { blanks, further, givenOf, familyOf };
+export const czechSentence: PlanSentence = { blanks, further, givenOf, blankOf, familyOf };
