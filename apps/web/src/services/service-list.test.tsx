@@ -69,3 +69,13 @@ test('a phone shows the first sentence of what a service is, whole', () => {
     'We file it, s.r.o. or not.<span class="max-sm:hidden"> You sign once. Nothing else.</span>',
   );
 });
+
+test('the groups are folded for a phone, each with how many it has, until words open them', () => {
+  const groups = (address: string) =>
+    [...html(address).matchAll(/<details([^>]*)><summary><h2>[^<]*<\/h2><span>([^<]*)</g)].map(
+      ([, attributes = '', size]) => `${size}${/ open/.test(attributes) ? ', open' : ''}`,
+    );
+  expect(groups('')).toEqual(['2 services', '1 service']);
+  expect(groups('from=US')).toEqual(['1 service', '1 service']);
+  expect(groups('q=tax').at(-1)).toBe('1 service, open');
+});

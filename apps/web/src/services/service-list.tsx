@@ -4,6 +4,7 @@ import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Hero } from '../blocks/hero.tsx';
 import { findServices, openFirst, type Search, servicesFor } from './find-services.ts';
+import { countOf } from './match-services.ts';
 import { PassportAnswer } from './passport-answer.tsx';
 import { passportNotes } from './passport-notes.ts';
 import { ServiceRow } from './service-row.tsx';
@@ -49,6 +50,7 @@ export const ServiceList = ({ services, search }: Props) => {
               services={offered.filter((service) => service.group === group)}
               found={found}
               closed={closed}
+              open={search.words !== ''}
             />
           ))}
           <p data-none hidden={found.size > 0} className="mt-10 max-w-measure">
@@ -69,19 +71,18 @@ type GroupProps = {
   services: readonly ListedService[];
   found: ReadonlySet<string>;
   closed: ReadonlySet<string>;
+  open: boolean;
 };
 
-const Group = ({ group, services, found, closed }: GroupProps) =>
-  services.length === 0 ? null : (
-    <section
-      data-group
-      hidden={!services.some(({ slug }) => found.has(slug))}
-      className="mt-10 grid gap-x-10 gap-y-3 border-t border-edge pt-6 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]"
-      aria-labelledby={`group-${group}`}
-    >
-      <h2 id={`group-${group}`} className="text-heading">
-        {groupLabels[group]}
-      </h2>
+/** A phone shows the groups, and opens the one that is looked for; wider windows show what is in each. */
+const Group = ({ group, services, found, closed, open }: GroupProps) => {
+  const shown = services.filter(({ slug }) => found.has(slug)).length;
+  return services.length === 0 ? null : (
+    <details data-group hidden={shown === 0} open={open} className="service-group">
+      <summary>
+        <h2>{groupLabels[group]}</h2>
+        <span>{countOf(shown)}</span>
+      </summary>
       <ul>
         {services.map((service) => (
           <ServiceRow
@@ -92,5 +93,6 @@ const Group = ({ group, services, found, closed }: GroupProps) =>
           />
         ))}
       </ul>
-    </section>
+    </details>
   );
+};
