@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { layoutShift } from '../support/transfer.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
@@ -15,6 +16,8 @@ const white = 'rgb(255, 255, 255)';
 test('the header is 70 px; transparent over the dark top, white after 50 px, and right at load when already scrolled', async () => {
   const { page } = await open(desktop);
   await page.goto(web);
+  // On a phone the budgets hold it.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
   expect((await header(page).boundingBox())?.height).toBe(70);
   expect(await colour(page)).toBe(nothing);
   await page.evaluate(() => scrollTo(0, 50));
@@ -111,6 +114,7 @@ test('a group left open in the closed drawer does not colour the header', async 
 test('the drawer closes when the screen widens', async () => {
   const { page } = await open(tablet);
   await page.goto(web);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => page.locator('#menu').isVisible()).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });

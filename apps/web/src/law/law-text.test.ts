@@ -28,3 +28,10 @@ test('a text that is read keeps its amounts and sections on one line', () => {
     rows: [{ price: '300\u00a0CZK a month', href: '/packages#2 rooms' }],
   });
 });
+
+test.each([
+  ['Follow the e-mail, E-mails too', 'Follow the e-~mail, E-~mails too'],
+  ['See /blog/e-mail-rules, e-mailing and name@e-mail.example', undefined],
+])('an e-mail is not parted at its hyphen, and an address stays as it is: %s', (text, kept = text) => {
+  expect(proseText(text).replaceAll('\u2060', '~')).toBe(kept);
+});

@@ -9,8 +9,12 @@ import { rules } from './law-book.ts';
  */
 export const lawText = (text: string): string => expandLawTokens(rules, text, formatValue);
 
-/** The same for a text that is read on a page: its amounts and sections stay on one line. */
-export const proseText = (text: string): string => unbroken(lawText(text));
+/** The word of a sentence, not the part of an address. */
+const email = /(?<![\w/@.-])e-(?=mail(?:s|ed)?(?![\w/-]|\.\w))/gi;
+const wordJoiner = '\u2060';
+
+/** The same for a text that is read on a page: its amounts and sections stay on one line, and an “e-mail” too. */
+export const proseText = (text: string): string => unbroken(lawText(text)).replace(email, `$&${wordJoiner}`);
 
 /** The same for every text in a value, however deep: the fields of a block, and those of its rows. */
 export function withLawTexts<T>(value: T): T;
