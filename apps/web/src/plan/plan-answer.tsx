@@ -7,7 +7,7 @@ import { unbroken } from '@majak/ui/unbroken';
 import { along, type ShownPlan } from './load-plan.ts';
 import { planCalendarPath, planPath } from './plan-address.ts';
 import { PlanCost } from './plan-cost.tsx';
-import type { PlanDay } from './plan-dates.ts';
+import { type PlanDay, stepId } from './plan-dates.ts';
 import { Family } from './plan-family.tsx';
 import { Part } from './plan-part.tsx';
 import { sentence } from './plan-text.ts';
@@ -33,7 +33,7 @@ export const PlanAnswerView = ({ shown, answer, days, currency, language }: Prop
       </div>
       <div className="grid min-w-0 gap-12">
         <Papers answer={answer} made={shown.made} />
-        <Steps answer={answer} />
+        <Steps answer={answer} days={days} />
       </div>
     </div>
     <Others answer={answer} />
@@ -115,11 +115,14 @@ const inWords = ({ within, by }: PlanAnswer['firstSteps'][number]): string => {
   return `within ${n} ${n === 1 ? unit.replace(/s$/, '') : unit} after ${from.replace(/^(?=first|start|end|change|move)/, 'the ')}`;
 };
 
-const Steps = ({ answer: { firstSteps } }: { answer: PlanAnswer }) =>
-  firstSteps.length === 0 ? null : (
-    <Part title="Your first steps">
+/** What has to be done: all of it, or what is left where the rest has its day on the line of days. */
+const Steps = ({ answer: { firstSteps }, days }: Pick<Props, 'answer' | 'days'>) => {
+  const dated = new Set(days.length > 1 ? days.map(({ id }) => id) : []);
+  const steps = firstSteps.filter((_, at) => !dated.has(stepId(at)));
+  return steps.length === 0 ? null : (
+    <Part title={steps.length === firstSteps.length ? 'Your first steps' : 'Without a fixed day'}>
       <ol className="grid max-w-measure list-decimal gap-3 pl-6">
-        {firstSteps.map((step) => (
+        {steps.map((step) => (
           <li key={step.step + step.law}>
             <p className="font-semibold">{sentence(step.step)}</p>
             <p className="text-small text-text-muted">
@@ -138,6 +141,7 @@ const Steps = ({ answer: { firstSteps } }: { answer: PlanAnswer }) =>
       </ol>
     </Part>
   );
+};
 
 const Others = ({ answer: { alternatives, notPossible } }: { answer: PlanAnswer }) => (
   <>

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day } from '@majak/law/dates';
 import type { Jurisdiction } from '@majak/law/jurisdiction';
+import { surenesses } from '@majak/law/legal-clock';
 import { addWorkingDays } from '@majak/law/working-day';
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import { sentence } from './plan-text.ts';
@@ -9,6 +10,19 @@ type Step = PlanAnswer['firstSteps'][number];
 export type PlanDay = { id: string; day: Day; title: string; about: string; isGoal?: boolean };
 
 type Asked = { answer: PlanAnswer; start: Day; today: Day; country: Pick<Jurisdiction, 'isPublicHoliday'> };
+
+/** A step of a plan among its days. */
+export const stepId = (at: number): string => `step-${at}`;
+
+/** Who does it, where it isn’t you, by what law, and how sure that is. */
+const aboutStep = ({ who, law, sureness }: Step): string =>
+  [
+    who === 'you' ? '' : `Your ${who} does it`,
+    `The last day, ${law}`,
+    sureness === 'stated' ? '' : sentence(surenesses[sureness]),
+  ]
+    .filter(Boolean)
+    .join('. ');
 
 /** Days between what we say to aim at and the day somebody comes: for the sticker and the journey. */
 const forTheJourney = 14;
@@ -53,9 +67,7 @@ export function planDays({ answer, start, today, country }: Asked): readonly Pla
       : [];
   const steps = answer.firstSteps.flatMap((step, at): PlanDay[] => {
     const day = dayOf(step, start, country);
-    return day
-      ? [{ id: `step-${at}`, day, title: sentence(step.step), about: `The last day, ${step.law}` }]
-      : [];
+    return day ? [{ id: stepId(at), day, title: sentence(step.step), about: aboutStep(step) }] : [];
   });
   return [
     ...filed,

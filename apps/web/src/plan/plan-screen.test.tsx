@@ -43,7 +43,9 @@ test('an American with an offer sees the permit, the sum, the days and why not a
   expect(html).toContain('73\u00a0823\u00a0CZK a month until 30\u00a0April 2027');
   expect(html).toMatch(/Official fees and our price, in total<\/span><span[^>]*>21.900/);
   expect(html).toContain('href="/doklad"');
-  expect(html).toContain('Within 8 days after the first day of work');
+  expect(html).toContain('Your employer does it. The last day, 48/1997 §\u00a010');
+  expect(html.match(/Employer registers the employee/g)).toHaveLength(1);
+  expect(html).toMatch(/Without a fixed day[\s\S]*Integration course[\s\S]*Why not something else/);
   expect(html).not.toMatch(/undefined|NaN|\{\w+\}/);
 });
 

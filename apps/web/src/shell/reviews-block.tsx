@@ -14,24 +14,37 @@ export function ReviewsBlock({
   whole?: boolean;
 }) {
   if (reviews.length === 0) return null;
+  const isAlone = reviews.length === 1;
   return (
     <section className="tone-fog py-10 md:py-14" aria-labelledby="reviews-title">
       <Container>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id="reviews-title">{reviews.length === 1 ? 'What a client says' : 'What clients say'}</h2>
-          <a href="/reviews" className="link">
-            All reviews
-          </a>
-        </div>
-        <ul
-          className={`mt-6 grid gap-4 md:gap-6 ${reviews.length === 1 ? 'max-w-3xl' : `md:grid-cols-3 ${whole ? '' : 'max-md:*:not-first:hidden'}`}`}
+        <div
+          className={
+            isAlone ? 'grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]' : 'grid gap-y-6'
+          }
         >
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
+          <div
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 ${isAlone ? 'md:flex-col md:justify-start md:gap-y-3' : ''}`}
+          >
+            <h2 id="reviews-title">{isAlone ? 'What a client says' : 'What clients say'}</h2>
+            <a href="/reviews" className="link">
+              All reviews
+            </a>
+          </div>
+          <ul
+            className={
+              isAlone
+                ? undefined
+                : `grid gap-4 md:grid-cols-3 md:gap-6 ${whole ? '' : 'max-md:*:not-first:hidden'}`
+            }
+          >
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   );

@@ -220,7 +220,7 @@ const instead = {
   },
   'better-contract': {
     step: 'have the contract say at least 15 hours a week and {minimumWage} CZK gross a month, then file',
-    who: 'you and the employer',
+    who: 'you',
     places: residence('§ 42g(2)(b)'),
   },
   'stay-within-90': {
