@@ -159,7 +159,7 @@ const Others = ({ answer: { alternatives, notPossible } }: { answer: PlanAnswer 
     ) : null}
     {notPossible.length > 0 ? (
       <Part title="Why not something else">
-        <dl className="grid max-w-measure gap-4">
+        <dl className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
           {notPossible.map(({ permit, title, why, sections }) => (
             <div key={permit} className="border-t border-line pt-3">
               <dt className="font-semibold">{title}</dt>

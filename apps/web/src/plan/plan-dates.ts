@@ -27,13 +27,16 @@ const aboutStep = ({ who, law, sureness }: Step): string =>
 /** Days between what we say to aim at and the day somebody comes: for the sticker and the journey. */
 const forTheJourney = 14;
 
-function dayOf({ within, by }: Step, arrival: Day, country: Asked['country']): Day | undefined {
+type Coming = { arrival: Day; fromAbroad: boolean; country: Asked['country'] };
+
+/** The last day of a step. When fingerprints are taken is known of those alone who come with a visa for their card. */
+function dayOf({ within, by }: Step, { arrival, fromAbroad, country }: Coming): Day | undefined {
   if (by) return by;
   if (!within) return undefined;
   const { n, unit, from } = within;
   const base = /^(entry|first day of work|start of the trade)/.test(from)
     ? arrival
-    : from === 'fingerprints'
+    : from === 'fingerprints' && fromAbroad
       ? addDays(arrival, 30)
       : undefined;
   if (!base) return undefined;
@@ -66,7 +69,7 @@ export function planDays({ answer, start, today, country }: Asked): readonly Pla
         ]
       : [];
   const steps = answer.firstSteps.flatMap((step, at): PlanDay[] => {
-    const day = dayOf(step, start, country);
+    const day = dayOf(step, { arrival: start, fromAbroad: before, country });
     return day ? [{ id: stepId(at), day, title: sentence(step.step), about: aboutStep(step) }] : [];
   });
   return [

@@ -136,3 +136,12 @@ test('a plan is taken along into a question in words, and only when somebody ask
   expect(message).toContain('Your service: Employee card – first application.');
   expect((await load('?nationality=DE&purpose=study&along=yes')).message).not.toMatch(/CZK|undefined/);
 });
+
+test('whoever extends a card here is told no day of fingerprints that nobody knows', async () => {
+  const shown = await load('?nationality=US&purpose=stay-on&where=eu-family&start=2027-03-01');
+  const { answer, start, today } = shown;
+  if (!answer) throw new Error('There is no answer');
+  expect(answer.permit).toBe('eu-family-extension');
+  expect(planDays({ answer, start, today, country: czechia }).map(({ id }) => id)).toEqual(['start']);
+  expect(shownAs(shown)).toContain('Within 60 days after fingerprints');
+});
