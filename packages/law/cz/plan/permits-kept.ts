@@ -102,7 +102,7 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
     validity: 'transfer, at most {ictYears} in total',
     notes: [
       {
-        text: 'The time in other EU countries counts too: three years in all for managers and specialists, one for trainees (§ 44(8)).',
+        text: 'The time in other EU countries counts too: three years in total for managers and specialists, one for trainees (§ 44(8)).',
       },
     ],
   }),
