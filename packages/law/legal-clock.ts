@@ -19,6 +19,8 @@ export type Office = {
   name: string;
   /** As its country calls it. */
   officialName: string;
+  /** The language of that name, as BCP 47 writes it. */
+  language: string;
   /** Where it takes what is sent to it electronically. */
   dataBox?: string;
   /** Where the law makes this its matter. */

@@ -1,4 +1,3 @@
-import { site } from '@majak/desk/site';
 import { type Office, surenesses } from '@majak/law/legal-clock';
 import type { ClockReading } from '@majak/law/run-clock';
 import { formatDate } from '@majak/ui/format-date';
@@ -37,9 +36,9 @@ export function ClockOffice({ reading: { office, whenLate }, today }: Props) {
   );
 }
 
-const OfficeName = ({ office: { name, officialName, dataBox } }: { office: Office }) => (
+const OfficeName = ({ office: { name, officialName, language, dataBox } }: { office: Office }) => (
   <>
-    {name} (<span lang={site.jurisdiction.language.code}>{officialName}</span>
+    {name} (<span lang={language}>{officialName}</span>
     {dataBox ? `, data box ${dataBox}` : ''}).
   </>
 );

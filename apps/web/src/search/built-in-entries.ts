@@ -111,7 +111,7 @@ const clockEntries: readonly Entry[] = siteClock
         ...page(
           trackerPath,
           'Track your application: when do they have to decide?',
-          'Where your case stands, by when the office has to decide, who decides, and what you can do when the time is up.',
+          'Where your case stands, when the office has to decide, who decides, and what you can do when the time is up.',
         ),
         headings:
           'When must they decide? How long does the ministry have? The deadline for their decision. ' +
