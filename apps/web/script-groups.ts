@@ -89,6 +89,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
         'apps/web/src/form',
         'choice-field field-components form-fields form-state rows single-line-field use-form-validation use-form options-with-unknown yes-no-field',
       ),
+      ...under('apps/web/src', 'client/today current-day'),
     ],
   },
   // What a request for help needs beside that, and what nearly every other form needs.

@@ -140,9 +140,10 @@ test.each([
 
 /**
  * A page of an application wakes at once and brings its whole form. The goal is that of a tool, 110 KB in 30 files: it
- * stands at 122.1 in 23 since the words of each country come by themselves, and this keeps it from growing.
+ * stands at 122.8 in 22, with what is told of the answers before they are sent, such as a passport that has expired; this keeps
+ * it from growing.
  */
-const applicationLimits = { ...toolLimits, scriptBytes: 122.5 * KB, requests: 24 };
+const applicationLimits = { ...toolLimits, scriptBytes: 123 * KB, requests: 24 };
 
 /**
  * A page of a document is alive once somebody comes near its questions; the lease has the most of them. The goal is that of a

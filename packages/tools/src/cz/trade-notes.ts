@@ -37,7 +37,7 @@ function insuranceNotes(
   const notes: string[] = [];
   if (studentUnder26 && activity !== 'secondary')
     notes.push(
-      'While you study, at most until 26, a trade is a secondary activity, without these minimums: choose Secondary (§ 9(6)(f) of act 155/1995, § 3a(3)(c) of act 592/1992). Prove it to both offices.',
+      'Beside studies under 26 a trade is a secondary activity, without these minimums: choose Secondary (§ 9(6)(f) of act 155/1995, § 3a(3)(c) of act 592/1992). Prove it to both offices.',
     );
   if (activity === 'starting' && !holds(law, 'cz.social.self.minimumBase.starting.year'))
     notes.push('The lower minimum for a starting activity came in 2024, so the ordinary one is used.');
