@@ -108,7 +108,7 @@ export const mortgage = area({
   },
 
   'cz.mortgage.dtiInvestment': {
-    title: 'Mortgage for a home to let: debt in yearly incomes',
+    title: 'Mortgage: debt in yearly incomes, home bought to let',
     unit: 'count',
     act: 'Recommendation of the Czech National Bank',
     section: 'debt to income',
@@ -123,7 +123,7 @@ export const mortgage = area({
   },
 
   'cz.mortgage.dti': {
-    title: 'Mortgage: maximum debt in yearly incomes',
+    title: 'Mortgage: debt in yearly incomes',
     unit: 'count',
     act: 'Recommendation of the Czech National Bank',
     section: 'debt to income',
@@ -138,7 +138,7 @@ export const mortgage = area({
   },
 
   'cz.mortgage.dtiUnder36': {
-    title: 'Mortgage: maximum debt in yearly incomes, applicants under 36',
+    title: 'Mortgage: debt in yearly incomes, applicants under 36',
     unit: 'count',
     act: 'Recommendation of the Czech National Bank',
     section: 'debt to income',

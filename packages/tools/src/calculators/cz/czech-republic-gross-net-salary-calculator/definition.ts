@@ -166,7 +166,7 @@ function notesOf(answers: Answers, law: Law, net: Step): string[] {
     rule(law, 'cz.health.minimumBase.month').value.gt(answers.grossSalary)
   )
     notes.push(
-      'The minimum base of health insurance doesn’t apply to students, disability pensions and ZTP/P cards, if that lasts all month (§ 3(8) of act 592/1992).',
+      'The minimum base of health insurance doesn’t apply to students, disability pensions and ZTP/P cards, if so all month (§ 3(8) of act 592/1992).',
     );
   if (!answers.declarationSigned && claims(answers))
     notes.push(
