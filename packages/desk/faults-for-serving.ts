@@ -1,6 +1,13 @@
 import type { Env } from './environment.ts';
 import { registerAddresses } from './register-variables.ts';
 
+/** The longest that one attempt of the outbox takes: three calls, or three steps with a mail server. */
+export const longestAttemptMs = ({
+  FRESHDESK_TIMEOUT_MS,
+  SMTP_TIMEOUT_MS,
+}: Pick<Env, 'FRESHDESK_TIMEOUT_MS' | 'SMTP_TIMEOUT_MS'>): number =>
+  3 * Math.max(FRESHDESK_TIMEOUT_MS, SMTP_TIMEOUT_MS);
+
 /** What is set in part, or so that it cannot work. */
 function faultsAnywhere(checked: Env): string[] {
   const faults: string[] = [];
@@ -16,10 +23,10 @@ function faultsAnywhere(checked: Env): string[] {
     faults.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: one of them is missing');
   if (Boolean(checked.OIDC_ISSUER) !== Boolean(checked.OIDC_CLIENT_ID))
     faults.push('OIDC_ISSUER and OIDC_CLIENT_ID go together: one of them is missing');
-  const longestAttemptMs = 3 * Math.max(checked.FRESHDESK_TIMEOUT_MS, checked.SMTP_TIMEOUT_MS);
-  if (checked.OUTBOX_LEASE_MS <= longestAttemptMs)
+  const attemptMs = longestAttemptMs(checked);
+  if (checked.OUTBOX_LEASE_MS <= attemptMs)
     faults.push(
-      `OUTBOX_LEASE_MS has to be more than ${longestAttemptMs}: three times the longest time-out of a port`,
+      `OUTBOX_LEASE_MS has to be more than ${attemptMs}: three times the longest time-out of a port`,
     );
   return faults;
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
   await offer({ price: 1500 });
   const shared = {
     OUTBOX_TICK_MS: '50',
-    // What a killed process held is free again after two seconds.
-    OUTBOX_LEASE_MS: '2000',
+    // What a killed process held is free again after three seconds.
+    OUTBOX_LEASE_MS: '3000',
     FRESHDESK_TIMEOUT_MS: '500',
     SMTP_TIMEOUT_MS: '500',
     NODE_ENV: 'production',

@@ -40,7 +40,7 @@ beforeAll(async () => {
     OUTBOX_TICK_MS: '100',
     OUTBOX_RETRY_MS: '200',
     OUTBOX_RETRY_LONGEST_MS: '2000',
-    OUTBOX_LEASE_MS: '3000',
+    OUTBOX_LEASE_MS: '5000',
     NODE_ENV: 'production',
   };
   keepers = [

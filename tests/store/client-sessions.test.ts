@@ -112,7 +112,7 @@ test('of ten thousand codes, a handful is looked at', async () => {
   expect(await findLink(payload, reference, now)).toMatchObject({ state: 'expired', wrongCodes: 5 });
 });
 
-const pace = { leaseMs: 10_000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 };
+const pace = { leaseMs: 10_000, attemptMs: 1000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 };
 
 test('the mail has the link and not the code; one that has run out is not sent', async () => {
   const send = vi.spyOn(services.mail, 'send').mockResolvedValue({ kind: 'done' });

@@ -18,7 +18,7 @@ beforeEach(async () => {
     await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
 });
 
-const pace = { leaseMs: 45_000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
+const pace = { leaseMs: 45_000, attemptMs: 1000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
 const deliverAll = async () => {
   while ((await outboxRound(payload, pace)) > 0);
 };

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const retention = { requestDays: 730, spamDays: 30 };
-const pace = { leaseMs: 45_000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
+const pace = { leaseMs: 45_000, attemptMs: 1000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
 async function accepted(service: string): Promise<string> {

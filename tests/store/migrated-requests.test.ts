@@ -115,7 +115,7 @@ test('the inbox shows and finds requests of before, a form of one matter with it
 test('a request that was accepted before is delivered after, with every word', async () => {
   const { outboxRound } = await import('@majak/desk/outbox/outbox-round');
   const { mailDirectory } = await import('@majak/desk/services');
-  const pace = { leaseMs: 45_000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
+  const pace = { leaseMs: 45_000, attemptMs: 1000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
   while ((await outboxRound(store.payload, pace)) > 0);
   expect((await read(before.contact.reference))?.status).toBe('SUCCEEDED');
   const mail = await PostalMime.parse(

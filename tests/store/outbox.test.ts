@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
 import { claim, conclude } from '@majak/desk/outbox/claim';
+import { outboxRound } from '@majak/desk/outbox/outbox-round';
 import { planDeliveries, settleDeliveries } from '@majak/desk/outbox/plan-deliveries';
 import { maxAttempts } from '@majak/desk/outbox/retry-delay';
 import { sql } from 'drizzle-orm';
@@ -217,4 +218,17 @@ test('only what something happened to is settled, and everything when nothing is
   expect(await statusOf(other)).toBe('REQUESTED');
   await settleDeliveries(payload);
   expect(await statusOf(other)).toBe('SUCCEEDED');
+});
+
+test('a process that was held up sends nothing that another may have taken meanwhile, and another does', async () => {
+  const reference = await accepted();
+  const waits = { firstMs: 1, longestMs: 1 };
+  // Whatever time its claims took, none is left for an attempt.
+  expect(await outboxRound(payload, { leaseMs: 1000, attemptMs: 1000, waits, batch: 5 })).toBe(3);
+  const late = 'The attempt came too late: the process was held up';
+  const held = { status: 'INITIAL', attempts: 1, last_error: late, lease_token: null };
+  expect(await rows()).toMatchObject([held, held, held]);
+  expect((await rows()).some(({ in_doubt: inDoubt }) => Boolean(inDoubt))).toBe(false);
+  while ((await outboxRound(payload, { leaseMs: 45_000, attemptMs: 1000, waits, batch: 5 })) > 0);
+  expect(await statusOf(reference)).toBe('SUCCEEDED');
 });

@@ -144,7 +144,12 @@ test('an outbox that dies between two steps is followed by one that does them ag
     payload,
     sql`UPDATE uploads SET reference = ${reference}, expires_at = NULL WHERE key = ${uploadKey(one.id)}`,
   );
-  await outboxRound(payload, { leaseMs: 45_000, waits: { firstMs: 1, longestMs: 1 }, batch: 5 });
+  await outboxRound(payload, {
+    leaseMs: 45_000,
+    attemptMs: 1000,
+    waits: { firstMs: 1, longestMs: 1 },
+    batch: 5,
+  });
   await bindUploads(payload);
   expect((await rows()).map((row) => row.reference)).toEqual([reference, reference]);
   expect(await query(payload, sql`SELECT pending_uploads FROM requests`)).toEqual([

@@ -11,7 +11,7 @@ import { store } from './store.ts';
 
 /** The case of these tests. */
 export const reference = 'MJK-7F3K-9QX2';
-const pace = { leaseMs: 10_000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 };
+const pace = { leaseMs: 10_000, attemptMs: 1000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 };
 
 /** Leaves no case, no request and no delivery: others count what the outbox plans. */
 export async function forgetCases(): Promise<void> {

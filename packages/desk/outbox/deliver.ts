@@ -34,14 +34,24 @@ type Carried = {
   'booking-waits': BookingWait;
   'sign-ins': SignIn;
 };
-type Delivery<Row> = (row: Row, claim: Claim, payload: Payload) => Promise<Outcome>;
+type Delivery<Row> = (row: Row, claim: Claim, payload: Payload, isLate: () => boolean) => Promise<Outcome>;
+
+/** A process that stood still may wake when another has taken what it held. */
+const heldUp = ({ inDoubt }: Claim): Outcome => ({
+  kind: 'retry',
+  error: 'The attempt came too late: the process was held up',
+  inDoubt,
+});
 
 const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
 /** How each channel of a request for help is served. */
 const requestChannels: Record<Channel, Delivery<Request>> = {
-  desk: async (request, { inDoubt }, payload) =>
-    services.helpDesk.submit(await ticketOf(payload, request), { inDoubt }),
+  desk: async (request, claim, payload, isLate) => {
+    const ticket = await ticketOf(payload, request);
+    // The help desk takes a ticket twice; a mail with the same number is one.
+    return isLate() ? heldUp(claim) : services.helpDesk.submit(ticket, { inDoubt: claim.inDoubt });
+  },
   office: async (request, claim, payload) =>
     services.mail.send(await officeMail(payload, request, keyOf(claim))),
   confirmation: async (request, claim, payload) =>
@@ -112,16 +122,25 @@ export async function rowsOf(payload: Payload, claims: readonly Claim[]): Promis
 
 type Row = Carried[keyof Carried];
 
-/** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
-export async function deliver(payload: Payload, claim: Claim, row: Row | undefined): Promise<Outcome> {
+/**
+ * One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown.
+ * @param isLate Whether an attempt that begins now may still be under way when the claim has run out.
+ */
+export async function deliver(
+  payload: Payload,
+  claim: Claim,
+  row: Row | undefined,
+  isLate: () => boolean,
+): Promise<Outcome> {
   const known: Readonly<Record<string, Delivery<never>>> = channels[claim.kind];
   const send = Object.hasOwn(known, claim.channel) ? known[claim.channel] : undefined;
   if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
   if (!row || row.redactedAt) return { kind: 'withheld', error: erasedUnsent };
   if ('spam' in row && row.spam) return { kind: 'refused', error: 'Marked as spam' };
+  if (isLate()) return heldUp(claim);
   try {
     // A claim names the collection that its row is of.
-    return await send(row as never, claim, payload);
+    return await send(row as never, claim, payload, isLate);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     return { kind: 'retry', error: `The attempt broke off (${name})`, inDoubt: true };

@@ -11,8 +11,10 @@ import { type Claim, claim, conclude } from './claim.ts';
 import { deliver, rowsOf } from './deliver.ts';
 import { planDeliveries, settleDeliveries } from './plan-deliveries.ts';
 import type { Waits } from './retry-delay.ts';
+import { startStopwatch } from './stopwatch.ts';
 
-export type OutboxPace = { leaseMs: number; waits: Waits; batch: number };
+/** `attemptMs` is the longest that one attempt takes, all its calls together: less than the lease. */
+export type OutboxPace = { leaseMs: number; attemptMs: number; waits: Waits; batch: number };
 
 const betweenLooksMs = 500;
 
@@ -49,11 +51,13 @@ export async function outboxRound(payload: Payload, pace: OutboxPace): Promise<n
   await remindOfBookings(payload, new Date());
   await bindUploads(payload);
   await planDeliveries(payload, new Date());
+  const heldMs = startStopwatch();
   const claims = await claim(payload, new Date(), { limit: pace.batch, leaseMs: pace.leaseMs });
+  const isLate = () => heldMs() > pace.leaseMs - pace.attemptMs;
   const rows = await rowsOf(payload, claims);
   await Promise.all(
     claims.map(async (held) =>
-      concludeInTime(payload, held, await deliver(payload, held, rows.get(held.reference)), pace),
+      concludeInTime(payload, held, await deliver(payload, held, rows.get(held.reference), isLate), pace),
     ),
   );
   // With nothing else to do, also what a process left behind that died before this line.

@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { redactBookings } from '../bookings/erase-booking.ts';
 import { redactCases } from '../cases/erase-case.ts';
 import { env } from '../env.ts';
+import { longestAttemptMs } from '../faults-for-serving.ts';
 import { measureBacklog } from '../health/backlog-metrics.ts';
 import { healthResponse } from '../health/health-response.ts';
 import { heartbeat } from '../health/heartbeat.ts';
@@ -29,7 +30,7 @@ refuseToServe();
 
 const payload = await getPayload({ config });
 const waits = { firstMs: env.OUTBOX_RETRY_MS, longestMs: env.OUTBOX_RETRY_LONGEST_MS };
-const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 30 };
+const pace = { leaseMs: env.OUTBOX_LEASE_MS, attemptMs: longestAttemptMs(env), waits, batch: 30 };
 const retention = { requestDays: env.REQUEST_RETENTION_DAYS, spamDays: env.SPAM_RETENTION_DAYS };
 /** Files of a closed case stay a day, should it have been closed by mistake. */
 const caseRetention = { caseDays: env.CASE_RETENTION_DAYS, fileDays: 1 };
