@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
 import { downloadResponse } from './download-response.ts';
+import { lettersFault } from './letters-fault.ts';
 import { respondFromQueue } from './respond-from-queue.ts';
 import { validationProblem } from './validation-problem.ts';
 
@@ -73,7 +74,11 @@ const docx =
     );
 
 const pdf: Make = (asked) =>
-  read(asked, (content) => respondFromQueue(() => pdfOf(asked.document, content, { signal: asked.signal })));
+  read(asked, async (content) => {
+    const lost = lettersFault(content);
+    if (lost) return validationProblem([lost]);
+    return respondFromQueue(() => pdfOf(asked.document, content, { signal: asked.signal }));
+  });
 
 const check: Make = (asked) =>
   read(asked, async (content) => json({ findings: asked.document.check(content, today()) }));

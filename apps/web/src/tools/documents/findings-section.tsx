@@ -33,7 +33,7 @@ export const FindingsSection = ({ document: { live, preview, mend } }: Props) =>
     ) : null}
     {preview.unprintable.length > 0 && !isRefused(preview) ? (
       <p role="status" className="mt-2 font-semibold text-error">
-        Printed as a question mark, because the document’s font only has Latin, Greek and Cyrillic letters:{' '}
+        The PDF can’t be made with these, because its font only has Latin, Greek and Cyrillic letters:{' '}
         {preview.unprintable.join(' ')}
       </p>
     ) : null}

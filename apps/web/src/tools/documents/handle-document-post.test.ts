@@ -49,6 +49,12 @@ test('a form that is not whole comes back with what is wrong', async () => {
   expect(again).toMatchObject({ status: 422, said: { 'principal.name': 'Enter your name' } });
 });
 
+test('a form with letters that can’t be printed comes back with what is wrong, and nothing is printed', async () => {
+  const { again } = await post({ ...texts, place: 'Praha 🎉' });
+  expect(again).toMatchObject({ status: 422, said: { place: expect.stringContaining('🎉') } });
+  expect(print).not.toHaveBeenCalled();
+});
+
 test('while too many wait, the form comes back with its texts and words', async () => {
   print.mockRejectedValue(new QueueFull('Too much waits already'));
   const { again } = await post(texts);

@@ -6,6 +6,7 @@ import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { fromPost } from '@majak/tools/form/from-post';
 import { withPlainPostRows } from '../../form/plain-post-rows.ts';
 import { pdfOf } from './document-endpoints.ts';
+import { lettersFault } from './letters-fault.ts';
 import { clientOf, limitResponse } from './respond.ts';
 import { respondFromQueue } from './respond-from-queue.ts';
 
@@ -46,6 +47,8 @@ export async function handleDocumentPost(document: Document, request: Request): 
     const said = firstFaults(reading.faults).map(({ field, message }) => [field, message] as const);
     return again({ status: 422, typed, said: Object.fromEntries(said) });
   }
+  const lost = lettersFault(reading.value);
+  if (lost) return again({ status: 422, typed, said: { [lost.field]: lost.message } });
   const blanks = document.blanks?.(reading.value) ?? 0;
   // The button that was pressed says how many there are, if anybody was told.
   const told = Number.parseInt(post.get('blanks') ?? '', 10) || 0;

@@ -47,6 +47,16 @@ test('what was found is mended, where there is one thing to do', async () => {
   expect((await post('mend', 7)).status).toBe(422);
 });
 
+test('a PDF with letters that can’t be printed is refused at their field, not made with question marks', async () => {
+  const body = { ...sample, place: 'Praha 🎉' };
+  const refused = await post('pdf', body);
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toEqual([
+    { field: 'place', code: 'custom', message: expect.stringContaining('🎉') },
+  ]);
+  expect((await (await post('preview', body)).json()).unprintable).toEqual(['🎉']);
+});
+
 test.each<[string, string, unknown, number]>([
   ['an unknown document', 'pdf', sample, 404],
   ['a prototype', 'pdf', sample, 404],

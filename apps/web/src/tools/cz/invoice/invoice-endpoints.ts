@@ -6,10 +6,10 @@ import { writeInvoice } from '@majak/desk/documents/cz/write-invoice';
 import type { WorkOptions } from '@majak/desk/documents/worker-queue';
 import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
-import { lostLetters } from '@majak/tools/documents/lost-letters';
 import { problem } from '../../../problem.ts';
 import { today } from '../../../today.ts';
 import { downloadResponse } from '../../documents/download-response.ts';
+import { lettersFault } from '../../documents/letters-fault.ts';
 import { respondFromQueue } from '../../documents/respond-from-queue.ts';
 import { validationProblem } from '../../documents/validation-problem.ts';
 import { brokenLogo, readAppearance } from './read-appearance.ts';
@@ -48,18 +48,14 @@ export const respondWithDrawing = (
     }
   });
 
-/** A document for archives has no letter without a glyph: what the fonts lack is refused before it is drawn. */
-const lettersFault = ({ invoice }: Asked): Response | undefined => {
-  const lost = lostLetters(invoice);
-  return lost && validationProblem([{ field: lost.field, code: 'custom', message: lost.says }]);
-};
-
-const pdf = async (asked: Asked): Promise<Response> =>
-  lettersFault(asked) ??
-  respondWithDrawing(asked, async (invoice, look, wanted) => {
+const pdf = async (asked: Asked): Promise<Response> => {
+  const lost = lettersFault(asked.invoice);
+  if (lost) return validationProblem([lost]);
+  return respondWithDrawing(asked, async (invoice, look, wanted) => {
     const bytes = await renderInvoice(invoice, look, wanted);
     return file(invoice, { body: new Uint8Array(bytes), type: 'application/pdf', ending: 'pdf' });
   });
+};
 
 const pages = (asked: Asked): Promise<Response> =>
   respondWithDrawing(asked, async (invoice, look, wanted) => {
