@@ -15,6 +15,9 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
  *   commentary at szcoportal.sk; § 7a: danovecentrum.sk; § 69(12): many programs that keep Slovak books print it.
  * - 222/2004 § 16: quoted with its commentary at du.cz; § 69(5): dauc.sk/clanky/5081; § 69(12)(j): humanet.sk/blog (all read on
  *   28 November 2026).
+ * - 222/2004 § 43: the method of the Financial Directorate on § 80, at danovecentrum.sk (read on 29 November 2026). § 73 with
+ *   its letters: podpora.financnasprava.sk/903288.
+ * - 394/2012 § 4: the rule sk.cash.maximum.
  * - 18/1996 § 3(4): the rule sk.cash.step. Banks: peers of the code, and its published example.
  * - 385/2025: sita.sk of 13 December 2025 and ulclegal.com/buletin/novela-zakona-o-dani-z-pridanej-hodnoty-7.
  * What nobody was seen to quote says so itself.
@@ -29,6 +32,7 @@ const accounting = provisionsOfAct('431/2002 Z. z.');
 const vat = provisionsOfAct('222/2004 Z. z.');
 const eInvoice = provisionsOfAct('385/2025 Z. z.');
 const cash = provisionsOfAct('18/1996 Z. z.');
+const cashLimit = provisionsOfAct('394/2012 Z. z.');
 /** What banks agreed on: no act of law. */
 const banks = provisionsOfAct('Slovak Banking Association');
 
@@ -78,8 +82,14 @@ export const provisions = {
   'sk.vat.number': vat('§ 74(1)(a)', 'The IČ DPH is SK and the DIČ', fromKnowledge),
   'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a domestic customer who is a payer owes the tax'),
   'sk.vat.registration.service': vat('§ 7a', 'Non-payers have to register to sell services to the EU'),
+  'sk.vat.exempt.goods': vat('§ 43', 'A payer’s goods for another member state are exempt'),
   'sk.vat.rates': vat('§ 27', 'The rates of value added tax'),
   'sk.invoice.electronic': eInvoice('Art. I, from 1 January 2027', 'Payers send structured invoices'),
+  'sk.cash.limit': cashLimit(
+    '§ 4',
+    'What is above the limit can’t be paid in cash',
+    'We read of the limit, and of its change in 2026, on pages that quote the Financial Administration, not in the act',
+  ),
   'sk.cash.rounding': cash('§ 3(4)', 'A cash total is rounded to five cents'),
   'sk.payment.code': banks('Pay by square, 2013', 'What a payment code needs'),
 } as const satisfies Record<string, Provision>;

@@ -2,6 +2,7 @@ import { pagesReadOn, sourceReadOn } from '../source.ts';
 import { area } from './area.ts';
 
 const page = pagesReadOn('2026-11-23');
+const cashPage = pagesReadOn('2026-11-29');
 const ofRates = [
   page(
     'TaxAdvisor, Zmeny v DPH od 1. 1. 2025',
@@ -95,6 +96,49 @@ export const vat = area({
       'If a supply takes a business above this turnover in a calendar year, it becomes a VAT payer with that supply.',
     values: [{ from: '2025-01-01', value: 62_500, sure: { 2025: '6', 2026: '6' } }],
     sources: ofLimits,
+  },
+  'sk.cash.maximum': {
+    title: 'Cash: maximum that a business may pay or be paid',
+    unit: 'EUR',
+    act: '394/2012 Z. z.',
+    section: '§ 4',
+    lasts: 'until changed',
+    about:
+      'Above this amount, a payment to or from a business can’t be made in cash. Payments of one contract count together.',
+    note: 'Between people who aren’t in business, the maximum is 15 000 EUR. In 2023 the ban didn’t hold, since emergencies were declared (§ 8(h)). Act 384/2025 changed that exception too; we haven’t read how.',
+    values: [
+      { from: '2025-01-01', value: 15_000, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 5_000, sure: { 2026: '3' } },
+    ],
+    sources: [
+      cashPage(
+        'DAUC, Legislatívne zmeny v zákone o obmedzení platieb v hotovosti od 1. 1. 2026',
+        'https://www.dauc.sk/clanky/5635/legislativne-zmeny-v-zakone-o-obmedzeni-platieb-v-hotovosti-od-1-1-2026',
+      )('§ 4 and § 8(h) are changed by act 384/2025, from 2026'),
+      cashPage(
+        'Interez, V platbe hotovosťou nastala veľká zmena',
+        'https://www.interez.sk/v-platbe-hotovostou-nastala-velka-zmena-vela-veci-si-za-fyzicke-peniaze-uz-nekupite-hrozia-velke-pokuty/',
+      )(
+        'the Financial Administration: 5 000 EUR from 1 January 2026 between companies and with people, 15 000 EUR between people',
+      ),
+      cashPage(
+        'Topky, Nový zákon o platbách v hotovosti',
+        'https://www.topky.sk/cl/10/9326129/Chcete-platit-velke-objemy-v-hotovosti--Novy-zakon-vas-poriadne-priskrti--pozor-na-tuto-sumu--hrozia-POKUTY-',
+      )('15 000 EUR until 2025, 5 000 EUR where a business takes part'),
+      cashPage(
+        'Techbyte, Štát od januára obmedzil použitie hotovosti',
+        'https://www.techbyte.sk/2026/01/stat-januara-obmedzil-pouzitie-hotovosti-zakazane',
+      )(
+        '15 000 EUR for everybody before, another limit from 1 January 2026; emergencies lifted it for a time',
+      ),
+      cashPage(
+        'Dane a účtovníctvo, Novela zákona č. 394/2012 Z. z.',
+        'https://www.daneauctovnictvo.sk/sk/aktuality/novela-zakona-c-394-2012-z-z-o-obmedzeni-platieb-v-hotovosti.a-3137.html',
+      )(
+        'the Financial Directorate: 15 000 EUR for everybody from 1 July 2023, and not during an emergency, of which two were declared',
+      ),
+    ],
+    unread: 'No calculator uses it. The invoice generator checks documents with it.',
   },
   'sk.cash.step': {
     title: 'What a cash total is rounded to',
