@@ -78,6 +78,17 @@ function saidIn(clause: string, { says, deniedBefore, deniedAfter, customer, asi
   });
 }
 
+/** Whether a text says that only the margin is taxed, which a price then includes. */
+export const saysMargin = (texts: readonly string[], local: TaxWords): boolean =>
+  texts.flatMap(clauses).some((clause) =>
+    [local, english].some(({ says, deniedBefore, deniedAfter }) => {
+      const found = says.margin.exec(clause);
+      if (!found) return false;
+      const after = clause.slice(found.index + found[0].length);
+      return !deniedBefore.test(clause.slice(0, found.index)) && !deniedAfter.test(after);
+    }),
+  );
+
 /** Whether a line is work about the tax, such as a course on it, by the words of its country or in English. */
 const isAboutTax = (description: string, local: TaxWords): boolean =>
   [local, english].some(({ about }) => about.test(description));

@@ -1,8 +1,10 @@
 import { exact } from '@majak/law/exact';
 import { type Amount, amountOf } from '../../../invoice/amount.ts';
 import type { LabelledValue, PartyView, SetInvoice, Table } from '../../../invoice/invoice-view.ts';
+import { saysMargin } from '../../../invoice/said-of-tax.ts';
 import { townLine } from '../../../invoice/town-line.ts';
 import { inOneLine, type Wording } from '../../../invoice/wording.ts';
+import { czechTaxWords } from '../law/tax-words.ts';
 import type { Language } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
@@ -125,11 +127,20 @@ function paymentOf(invoice: Invoice, totals: Totals, words: Words): LabelledValu
   ]);
 }
 
+/** Whether only the margin is taxed, which the price includes and no document states. Source: act 235/2004 §§ 89, 90. */
+const isMarginTaxed = (invoice: Invoice): boolean =>
+  !chargesVat(invoice) &&
+  (/§\s*(?:89|90)(?!\d|\s?[a-z](?!\p{L}))/u.test(invoice.exemption) ||
+    saysMargin(
+      [invoice.exemption, invoice.note, ...invoice.lines.map(({ description }) => description)],
+      czechTaxWords,
+    ));
+
 function linesOf(invoice: Invoice, totals: Totals, words: Words): Table {
   const { language, lines } = invoice;
   const taxed = chargesVat(invoice);
   const discounted = lines.some(({ discountPercent }) => discountPercent > 0);
-  const net = isPayer(invoice);
+  const net = isPayer(invoice) && !isMarginTaxed(invoice);
   const columns: Label[] = [
     ...(['description', 'quantity', 'unit', net ? 'unitPriceNet' : 'unitPrice'] as const),
     ...(discounted ? (['discount'] as const) : []),
