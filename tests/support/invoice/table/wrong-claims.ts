@@ -79,6 +79,22 @@ export const wrongClaims: readonly WrongRow[] = [
     state: 'wrong',
     source: '235/2004 § 92a(1)',
   },
+  {
+    what: 'a non-payer whose goods are exempt by § 64',
+    base: 'nonPayer',
+    change: { supply: 'exempt', exemption: '§ 64 zákona č. 235/2004 Sb.' },
+    rule: 'exemption.nonPayer',
+    state: 'wrong',
+    source: '235/2004 § 64(1)',
+  },
+  {
+    what: 'a non-payer who notes a supply to another member state',
+    base: 'nonPayer',
+    change: { note: 'Dodání zboží do jiného členského státu.' },
+    rule: 'exemption.nonPayer',
+    state: 'wrong',
+    source: '235/2004 § 64(1)',
+  },
   slip('HUF', 6.12),
   slip('JPY', 15.3),
   {

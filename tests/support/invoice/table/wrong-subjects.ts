@@ -20,19 +20,19 @@ const slip = (rate: number) => ({ currency: 'EUR', exchange: { rate, units: 1, d
 /** What a document is about, told by its words; names, advances and rates that cannot be. */
 export const wrongSubjects: readonly WrongRow[] = [
   {
-    what: 'building work for a Czech payer, charged with 21 %',
+    what: 'building work for who may be a Czech payer, charged with 21 %',
     base: 'payer',
     change: { lines: [lineOf('Stavební práce na hale')] },
     rule: 'supply.reversed',
-    state: 'wrong',
+    state: 'missing',
     source: '235/2004 § 92e(1)',
   },
   {
-    what: 'scrap for a Czech payer, charged with 21 %',
+    what: 'scrap for who may be a Czech payer, charged with 21 %',
     base: 'payer',
     change: { lines: [lineOf('Dodání kovového šrotu')] },
     rule: 'supply.reversed',
-    state: 'wrong',
+    state: 'missing',
     source: '235/2004 § 92c',
   },
   {

@@ -53,6 +53,13 @@ const goodsToMemberState =
 export const isSentToMemberState = ({ supply, exemption }: Pick<Invoice, 'supply' | 'exemption'>): boolean =>
   (supply === 'exempt' || supply === 'domestic') && goodsToMemberState.test(exemption);
 
+/** The text in which one who is no payer claims that exemption: the reason given, or the note. */
+export function claimsGoodsAbroad({ exemption, note }: Pick<Invoice, 'exemption' | 'note'>) {
+  if (goodsToMemberState.test(exemption)) return 'exemption';
+  return goodsToMemberState.test(note) && !denied.test(note) ? 'note' : undefined;
+}
+const denied = /\bne(?:jde|jedná|ní|uplat|vztah|spad)|\bnot\b|n[’']t\b/iu;
+
 /** What a payer reverses at home: building work, and scrap. */
 export type Reversed = 'building' | 'scrap';
 const building =

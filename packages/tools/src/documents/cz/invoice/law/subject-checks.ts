@@ -10,6 +10,7 @@ import type { InvoiceCheck } from './invoice-check.ts';
 import { taxedAs } from './place-checks.ts';
 import { isAnyCompany } from './register-check.ts';
 import {
+  claimsGoodsAbroad,
   isHomeLet,
   isNeverReversed,
   isSentToMemberState,
@@ -18,13 +19,13 @@ import {
 } from './spoken-of.ts';
 import { czechTaxWords } from './tax-words.ts';
 
-/** Whether the customer is a payer here as far as the document says. */
-const isForPayerHere = ({ customer: { kind, country, vatNumber } }: Invoice) =>
+/** Whether the customer may be a payer here: it has a number, as an identified person has too. */
+const mayBeForPayerHere = ({ customer: { kind, country, vatNumber } }: Invoice) =>
   kind === 'business' && country === 'CZ' && readVatNumber(vatNumber, 'CZ').country === 'CZ';
 
 /** What a payer reverses to this customer and has taxed all the same. */
 const taxedThoughReversed = (invoice: Invoice): Reversed | undefined =>
-  chargesVat(invoice) && isForPayerHere(invoice)
+  chargesVat(invoice) && mayBeForPayerHere(invoice)
     ? invoice.lines.flatMap(({ description, rate }) =>
         rate > 0 ? (reversedAtHome(description) ?? []) : [],
       )[0]
@@ -96,8 +97,9 @@ export const subjectChecks: readonly InvoiceCheck[] = [
       ),
     when: ({ invoice }) => taxedThoughReversed(invoice) !== undefined,
     look: ({ invoice }) =>
-      wrong(
-        `${named[taxedThoughReversed(invoice) ?? 'building']} for another payer is reverse charge at home: the customer pays the tax`,
+      // An identified person has a number of the same form, and is charged the tax: which it is stands in no document.
+      missing(
+        `${named[taxedThoughReversed(invoice) ?? 'building']} for another VAT payer is reverse charge at home: check whether your customer is one. If it’s only an identified person, charging the tax is right`,
       ),
     // What stands beside it and isn’t reversed belongs on an invoice of its own.
     mend: ({ invoice }) =>
@@ -130,6 +132,16 @@ export const subjectChecks: readonly InvoiceCheck[] = [
         ? missing('Enter your customer’s VAT number: goods for another member state are exempt only with it')
         : wrong('§ 64 exempts only goods for a customer registered for VAT in another member state');
     },
+  },
+  {
+    id: 'exemption.nonPayer',
+    field: ({ invoice }) => claimsGoodsAbroad(invoice) ?? 'exemption',
+    place: provisionPlace('cz.vat.exempt.goods'),
+    when: ({ invoice }) => !isPayer(invoice) && claimsGoodsAbroad(invoice) !== undefined,
+    look: () =>
+      wrong(
+        'Only a VAT payer’s goods for another member state are exempt under § 64: you charge no tax, so leave that out',
+      ),
   },
   {
     id: 'exemption.home',
