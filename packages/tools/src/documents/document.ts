@@ -1,6 +1,6 @@
 import type { Day } from '@majak/law/dates';
 import type { Result } from '@majak/law/result';
-import type { ParseResult } from '../form/fault.ts';
+import type { Fault, ParseResult } from '../form/fault.ts';
 import type { Answers } from '../form/field.ts';
 import type { Finding } from '../form/finding.ts';
 import type { Form } from '../form/form.ts';
@@ -47,8 +47,10 @@ export type Document<Content = unknown> = {
   read: (given: unknown) => ParseResult<Content>;
   /** What it says already where the application that it is about is known; left out, it is about none. */
   ofProceedings?: (known: Proceedings) => Answers;
-  /** What the law wants of it. @param today The day of looking. */
-  check: (content: Content, today: Day) => readonly Finding[];
+  /** What the law wants of it. @param today The day of looking. @param given What it was read from, where a program sent it. */
+  check: (content: Content, today: Day, given?: unknown) => readonly Finding[];
+  /** What was sent and would be left out of its files in silence: they are refused. @param given As `read` took it. */
+  leftOut?: (given: unknown, content: Content) => Fault | undefined;
   /** The document with one finding mended; nothing where there is no mend. */
   mend: (content: Content, rule: string, today: Day) => Content | undefined;
   /** What is told of its clauses, those that are always there with those that have a switch in the field `clauses`. */

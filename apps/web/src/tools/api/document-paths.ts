@@ -120,7 +120,10 @@ function pathsOf(document: Document): Record<string, JsonSchema> {
 const preview = objectWith({
   pages: listOf(text),
   findings: listOf(findingSchema),
-  unprintable: listOf({ ...text, description: 'A letter that is drawn as a question mark here, and with which the PDF is refused.' }),
+  unprintable: listOf({
+    ...text,
+    description: 'A letter that is drawn as a question mark here, and with which the PDF is refused.',
+  }),
   blanks: {
     type: 'integer',
     description: 'Lines that are left in it to write on by hand; 0 where it has none.',

@@ -36,6 +36,13 @@ const read = async (
   return reading.ok ? make(reading.value) : validationProblem(reading.faults);
 };
 
+/** Of what is read to be a file: nothing that was sent is left out of it in silence. */
+const readForFile = (asked: DocumentRequest, make: (content: unknown) => Promise<Response>) =>
+  read(asked, async (content) => {
+    const left = asked.document.leftOut?.(asked.given, content);
+    return left ? validationProblem([left]) : make(content);
+  });
+
 /** A document as a file. @throws QueueFull, WorkCancelled as the queue does. */
 export async function pdfOf(document: Document, content: unknown, wanted?: WorkOptions): Promise<Response> {
   const bytes = await printDocument({ template: document.template, view: document.view(content) }, wanted);
@@ -48,7 +55,7 @@ export async function pdfOf(document: Document, content: unknown, wanted?: WorkO
 const written =
   ({ type, ending, write }: DocumentFile): Make =>
   (asked) =>
-    read(asked, async (content) =>
+    readForFile(asked, async (content) =>
       downloadResponse({
         body: (await write?.(content)) ?? '',
         type: `${type}; charset=utf-8`,
@@ -60,7 +67,7 @@ const written =
 const docx =
   ({ type, ending }: DocumentFile): Make =>
   (asked) =>
-    read(asked, (content) =>
+    readForFile(asked, (content) =>
       respondFromQueue(async () => {
         const { document, signal } = asked;
         const bytes = await wordDocument(document.view(content), { signal });
@@ -74,14 +81,14 @@ const docx =
     );
 
 const pdf: Make = (asked) =>
-  read(asked, async (content) => {
+  readForFile(asked, async (content) => {
     const lost = lettersFault(content);
     if (lost) return validationProblem([lost]);
     return respondFromQueue(() => pdfOf(asked.document, content, { signal: asked.signal }));
   });
 
 const check: Make = (asked) =>
-  read(asked, async (content) => json({ findings: asked.document.check(content, today()) }));
+  read(asked, async (content) => json({ findings: asked.document.check(content, today(), asked.given) }));
 
 /** A document that is not finished, as it looks by now, with what the law wants of it: what is missing is a gap. */
 const preview: Make = ({ document, given, client, signal }) =>

@@ -42,7 +42,8 @@ export function DocumentForm({ form, drawing, slug, page, files, sample, documen
   const known = state?.kind === 'blank' && !preview.fresh ? state.blanks : preview.blanks;
   const blanks = live.live ? known : (blanksPosted ?? 0);
   const download = (format: string) => {
-    if (reading.ok) void save({ slug, format, given: reading.value }, blanks);
+    // What nobody was asked isn't sent: a rate that no line shows would be one that somebody wants.
+    if (reading.ok) void save({ slug, format, given: document.asked }, blanks);
     else tell();
   };
   const submit = (event: FormEvent) => {

@@ -2,7 +2,9 @@ import { offersDocument } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { droppedRate, readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
+import { droppedRateFault } from '@majak/tools/documents/invoice/dropped-rate';
 import { problem } from '../../../problem.ts';
+import { validationProblem } from '../../documents/validation-problem.ts';
 import { type DrawingOptions, invoiceEndpoints } from './invoice-endpoints.ts';
 
 const maxBytes = 256 * 1024;
@@ -53,25 +55,6 @@ const tooLarge = (what: string): Response =>
       : 'The invoice is too long.',
   });
 
-/** No document is made that silently leaves out a tax somebody sent: the check says what is wrong with it. */
-const rateRefusal = (fields: unknown, rate: number): Response => {
-  const lines: unknown = isObject(fields) ? fields.lines : [];
-  const at = Array.isArray(lines)
-    ? lines.findIndex((line) => isObject(line) && Number(line.rate) === rate)
-    : 0;
-  return problem({
-    status: 422,
-    title: 'Some fields need your attention',
-    errors: [
-      {
-        field: `lines.${Math.max(0, at)}.rate`,
-        code: 'custom',
-        message: `VAT rate: no tax is charged on this supply, so send 0 instead of ${rate} or leave it out`,
-      },
-    ],
-  });
-};
-
 /**
  * Answers a call that makes something of an invoice: 200, or 400, 404, 413, 422, 429, 503 as problem+json with every
  * wrong field by name. Nothing of the invoice is kept or logged.
@@ -96,6 +79,7 @@ export async function respond(what: string, request: Request): Promise<Response>
   if (!read.ok)
     return problem({ status: 422, title: 'Some fields need your attention', errors: [...read.faults] });
   const dropped = droppedRate(fields, read.value);
-  if (dropped !== undefined && what !== 'check') return rateRefusal(fields, dropped);
+  if (dropped !== undefined && what !== 'check')
+    return validationProblem([droppedRateFault(fields, dropped)]);
   return make({ invoice: read.value, beside, client, signal: request.signal, dropped });
 }

@@ -1,9 +1,10 @@
 import { provisionPlace } from '@majak/law/sk/provision-place';
 import { wrong } from '../../../form/finding.ts';
+import { statedInVain } from '../../invoice/dropped-rate.ts';
 import { claimedInVain, contradictions, saidOfTax, statesTax } from '../../invoice/said-of-tax.ts';
+import { chargesVat } from './charges-vat.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
-import { chargesVat } from './regime.ts';
 import { slovakTaxWords } from './tax-words.ts';
 
 /** What a text says that only an invoice without tax may say. */
@@ -17,6 +18,18 @@ function claimed(invoice: Invoice) {
   return said?.kind === 'reverse' ? said : undefined;
 }
 
+const goodsToMemberState =
+  /§\s*43(?!\d)|(?:čl\p{L}*\.?|art\p{L}*\.?)\s*138(?!\d)|intra[- ]?(?:community|EU|union) (?:suppl|deliver)|intrakomunit\p{L}+ dodan|dodanie (?:tovaru )?do (?:iného členského štátu|EÚ)/iu;
+
+/** Where one who is no payer claims the exemption of goods for another member state. */
+function claimsGoods(invoice: Invoice) {
+  if (invoice.regime === 'payer') return undefined;
+  const said = saidOfTax(invoice, slovakTaxWords);
+  if (said?.kind !== 'elsewhere') return undefined;
+  const text = said.at === 'note' ? invoice.note : invoice.lines[said.at]?.description;
+  return goodsToMemberState.test(text ?? '') ? said : undefined;
+}
+
 /** The field that a text of an invoice stands in. */
 const fieldOf = (at: 'note' | number = 'note'): string => (at === 'note' ? at : `lines.${at}.description`);
 
@@ -26,15 +39,15 @@ export const claimChecks: readonly InvoiceCheck[] = [
     id: 'tax.stated',
     field: 'lines.0.description',
     place: provisionPlace('sk.vat.owed.onDocument'),
-    when: ({ invoice }) => !chargesVat(invoice) && statesTax(invoice, slovakTaxWords),
-    look: ({ invoice }) =>
-      invoice.regime === 'payer'
-        ? wrong(
-            'No tax is charged on this supply, but its text states a tax: leave it out, or make it a supply at home',
-          )
-        : wrong(
-            'You charge no tax at home, but its text states a tax: if you write a tax on a document, you owe it',
-          ),
+    when: ({ invoice, dropped }) =>
+      dropped !== undefined || (!chargesVat(invoice) && statesTax(invoice, slovakTaxWords)),
+    look: ({ invoice, dropped }) =>
+      wrong(
+        statedInVain(
+          invoice.regime === 'payer',
+          dropped === undefined ? 'its text states a tax' : `a line says ${dropped} % of tax`,
+        ),
+      ),
   },
   {
     id: 'tax.contradicted',
@@ -54,5 +67,15 @@ export const claimChecks: readonly InvoiceCheck[] = [
     place: provisionPlace('sk.vat.reverse.domestic'),
     when: ({ invoice }) => claimed(invoice) !== undefined,
     look: () => wrong(claimedInVain),
+  },
+  {
+    id: 'exemption.nonPayer',
+    field: ({ invoice }) => fieldOf(claimsGoods(invoice)?.at),
+    place: provisionPlace('sk.vat.exempt.goods'),
+    when: ({ invoice }) => claimsGoods(invoice) !== undefined,
+    look: () =>
+      wrong(
+        'Only a VAT payer’s goods for another member state are exempt under § 43: you charge no tax, so leave that out',
+      ),
   },
 ];

@@ -174,3 +174,44 @@ test('a document in one language has no words of the other', () => {
     /Supplier|Customer|Germany/,
   );
 });
+
+test('who charges no tax is asked for no rate, and one that a program sends is told and refused', () => {
+  const given = (lines: object) => ({
+    ...sample,
+    regime: 'nonPayer',
+    lines: [{ ...sample.lines[0], ...lines }],
+  });
+  const reading = readInvoice(given({ rate: 23 }));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  expect(reading.value.lines[0]?.rate).toBe(0);
+  expect(definition.leftOut?.(given({ rate: 23 }), reading.value)).toMatchObject({ field: 'lines.0.rate' });
+  expect(definition.leftOut?.(given({ rate: undefined }), reading.value)).toBeUndefined();
+  expect(definition.leftOut?.(sample, sample)).toBeUndefined();
+  const stated = (body: unknown) =>
+    definition.check(reading.value, today, body).find(({ rule }) => rule === 'tax.stated');
+  expect(stated(given({ rate: 23 }))).toMatchObject({
+    state: 'wrong',
+    says: 'You charge no tax at home, but a line says 23 % of tax: if you write a tax on a document, you owe it',
+  });
+  expect(stated(given({ rate: 0 }))).toBeUndefined();
+});
+
+test('what is taxed at home again has the standard rate', () => {
+  const reversed = changed({
+    supply: 'euReverseCharge',
+    lines: sample.lines.map((line) => ({ ...line, rate: 0 })),
+  });
+  expect(mendInvoice(reversed, 'supply.place', today)?.lines.map(({ rate }) => rate)).toEqual([23, 23]);
+});
+
+test.each([
+  [{ exemption: '§ 66 zákona č. 222/2004 Z. z.' }, 'Jednotková cena', 'Suma'],
+  [{ note: 'Úprava zdaňovania prirážky – použitý tovar' }, 'Jednotková cena', 'Suma'],
+  [{ exemption: '§ 31 zákona č. 222/2004 Z. z.' }, 'Jednotková cena bez DPH', 'Suma bez DPH'],
+])('a price in the margin scheme is not headed as one without tax: %#', (change, price, amount) => {
+  const { view } = Object(
+    definition.view(changed({ supply: 'exempt', exemption: '', language: 'sk', ...change })),
+  );
+  const heads = view.lines.columns.map(({ text }: { text: string }) => text);
+  expect([heads[3], heads.at(-1)]).toEqual([price, amount]);
+});

@@ -1,6 +1,6 @@
 import { addDays } from '@majak/law/dates';
 import { document } from '../../document.ts';
-import { invoiceFiles, invoiceOpening, readInvoice } from './files.ts';
+import { droppedRate, invoiceFiles, invoiceOpening, leftOut, readInvoice } from './files.ts';
 import { type Invoice, invoiceForm } from './invoice-form.ts';
 import { lint, mendInvoice } from './linter.ts';
 import { invoiceView } from './view.ts';
@@ -22,7 +22,8 @@ export const invoice = document<Invoice>({
   form: invoiceForm,
   template: 'invoice',
   read: readInvoice,
-  check: lint,
+  check: (invoice, today, given) => lint(invoice, today, droppedRate(given, invoice)),
+  leftOut,
   mend: mendInvoice,
   view: invoiceView,
   files: invoiceFiles,

@@ -15,6 +15,7 @@ import {
 import { rows } from '../../../form/kinds/rows.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { lineNet } from '../../invoice/line-amounts.ts';
+import { chargesVat } from './charges-vat.ts';
 import {
   everyRate,
   kindOptions,
@@ -59,6 +60,8 @@ const lines = rows({
       options: everyRate.map((value) => ({ value, label: `${value} %` })),
       wrong: `Choose a rate: ${everyRate.join(', ')} %`,
       shown: 'select',
+      // Where no tax is charged, nobody is asked for one.
+      when: (_, whole) => chargesVat(whole),
     }),
   },
 });

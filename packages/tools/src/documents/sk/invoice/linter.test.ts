@@ -28,6 +28,11 @@ const payerHere = customer({ icDph: 'SK2020317068' });
 const nonPayer = { regime: 'nonPayer', ...supplier({ icDph: '' }) } as const;
 const untaxed = (description: string) => lines(description, 0);
 
+const cash = (unitPrice: number, rate: Invoice['lines'][number]['rate'] = 23) => ({
+  payment: { ...sample.payment, method: 'cash' as const },
+  lines: [{ ...first, quantity: 1, unitPrice, rate }],
+});
+
 const findings = (change: Partial<Invoice>) =>
   lint({ ...sample, ...change }, today).filter(({ state }) => state !== 'right');
 
@@ -53,11 +58,19 @@ test.each<[string, Partial<Invoice>, string, string]>([
     '§ 69(12)',
   ],
   [
-    'building work taxed to a payer',
+    'building work taxed to who may be a payer',
     { ...payerHere, ...lines('Stavebné práce na hale') },
     'supply.reversed',
     '§ 69(12)(j)',
   ],
+  [
+    'a non-payer who claims § 43',
+    { ...nonPayer, note: 'Dodanie do iného členského štátu, § 43.' },
+    'exemption.nonPayer',
+    '§ 43',
+  ],
+  ['a supply four months after its invoice', { taxDate: '2027-03-28' }, 'suppliedLater', '§ 73'],
+  ['6,000 EUR in cash', cash(6_000), 'cash.maximum', '§ 4'],
   ['the supplier is the customer', customer({ ico: sample.supplier.ico }), 'customer.other', '§ 74(1)(b)'],
   ['a customer of a town alone', customer({ street: '' }), 'customer.name', '§ 74(1)(b)'],
   ['a company as a person', customer({ kind: 'person' }), 'customer.company', '§ 74(1)(b)'],
@@ -134,6 +147,11 @@ test.each<[string, Partial<Invoice>]>([
       register: 'OR Mestského súdu Bratislava III, oddiel Sro, vložka č. 12345/B',
     }),
   ],
+  ['5,000 EUR in cash', cash(4_065.04)],
+  ['6,000 EUR by transfer', { ...cash(6_000), payment: sample.payment }],
+  ['a year of hosting, paid for ahead', { ...lines('Ročný hosting'), taxDate: '2027-11-27' }],
+  ['work of the end of the month', { taxDate: '2026-12-15' }],
+  ['a non-payer whose customer is abroad', { ...nonPayer, note: '§ 43 sa neuplatní.' }],
   ['a member of a VAT group', supplier({ icDph: 'SK7020000262' })],
   ['a customer in a village without streets', customer({ street: '', city: 'Lehota 12' })],
 ])('%s is right in everything', (_, change) => {
@@ -142,6 +160,8 @@ test.each<[string, Partial<Invoice>]>([
 
 test.each<[string, Partial<Invoice>]>([
   ['supply.reversed', { ...payerHere, ...lines('Stavebné práce na hale') }],
+  ['cash.maximum', cash(6_000)],
+  ['suppliedLater', { taxDate: '2027-03-28' }],
   ['supply.notReversed', { ...payerHere, supply: 'domesticReverseCharge', ...lines('Preklad zmluvy') }],
   ['customer.company', customer({ kind: 'person' })],
   ['supplier.numbers', supplier({ dic: '2020317068' })],
@@ -149,4 +169,27 @@ test.each<[string, Partial<Invoice>]>([
   const mended = mendInvoice({ ...sample, ...change }, rule, today);
   expect(mended && lint(mended, today).find((one) => one.rule === rule)?.state).not.toBe('wrong');
   expect(mended).toBeDefined();
+});
+
+test('who has a number is perhaps no payer: building work for them is to be checked, not wrong', () => {
+  const found = findings({ ...payerHere, ...lines('Stavebné práce na hale') });
+  expect(found.map(({ rule, state }) => [rule, state])).toEqual([['supply.reversed', 'missing']]);
+});
+
+test('what cash was forbidden in 2025 is to be checked, since an emergency lifted the ban', () => {
+  const of2025 = (unitPrice: number) =>
+    lint({ ...sample, ...cash(unitPrice), issueDate: '2025-11-28', taxDate: '2025-11-28' }, today).find(
+      ({ rule }) => rule === 'cash.maximum',
+    );
+  expect(of2025(6_000)?.state).toBe('right');
+  expect(of2025(16_000)).toMatchObject({ state: 'missing', note: expect.stringContaining('not in the act') });
+});
+
+test.each([
+  [0, 'wrong'],
+  [1_000, 'wrong'],
+  [5_100, 'missing'],
+])('of 7,380 EUR in cash, %d EUR of it paid before: %s', (paid, state) => {
+  const found = findings({ ...cash(6_000), paid }).find(({ rule }) => rule === 'cash.maximum');
+  expect(found?.state).toBe(state);
 });

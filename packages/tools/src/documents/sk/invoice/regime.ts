@@ -3,10 +3,6 @@ import type { Invoice } from './invoice-form.ts';
 
 type Treatment = Pick<Invoice, 'regime' | 'supply'>;
 
-/** Whether tax stands on the document: a payer's supply at home that is neither exempt nor taxed by the customer. */
-export const chargesVat = ({ regime, supply }: Treatment): boolean =>
-  regime === 'payer' && supply === 'domestic';
-
 /** Whether the customer owes the tax. */
 export const customerOwes = ({ regime, supply }: Treatment): boolean =>
   (supply === 'euReverseCharge' && regime !== 'nonPayer') ||

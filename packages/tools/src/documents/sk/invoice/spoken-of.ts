@@ -11,6 +11,14 @@ const otherwise =
 export const isOfOwnPlace = ({ lines }: Pick<Invoice, 'lines'>): boolean =>
   lines.every(({ description }) => ofOwnPlace.test(description) && !otherwise.test(description));
 
+/** A period, a rent or a subscription: parts of a supply that goes on, whose day is the last of what is paid for. */
+const periods =
+  /nájo?m|\brent\b|\blease\b|paušál|predplat|mesačn|štvrťroč|ročn|obdobi|\bza (?:január|február|marec|apríl|máj|jún|júl|august|september|október|november|december)|\d{1,2}\s?\/\s?20\d\d|retainer|subscription|monthly|quarter|annual|yearly|period|hosting|licen[cs]|členské|maintenance|údržb/iu;
+
+/** Whether the lines speak of a part of a supply that goes on. Source: act 222/2004 § 19(3). */
+export const isPartOfSupply = ({ lines }: Pick<Invoice, 'lines'>): boolean =>
+  lines.some(({ description }) => periods.test(description));
+
 const building =
   /staveb\p{L}+ (?:a montážn\p{L}+ )?pr[áa]c|rekonštrukc\p{L}* (?:byt|dom|hal|kancel|strech|budov|kúpeľ|objekt|prevádz)|murársk|pokrývačsk|zatepleni|construction work|building work|bricklay|roofing work/iu;
 /** Work about a building site that is not done on it, and what is only delivered to it. */

@@ -6,11 +6,12 @@ import type { RuleId } from '@majak/law/sk/rules';
 import { rulesByDay } from '@majak/law/sk/rules-by-day';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { readVatNumber } from '../../../vat/vat-number.ts';
-import { placeOf, type Supply } from './choices.ts';
+import { chargesVat } from './charges-vat.ts';
+import { everyRate, placeOf, type Supply } from './choices.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
-import { chargesVat, customerOwes, suppliesFor, taxDay } from './regime.ts';
-import { isBuildingWork, isNeverReversed, isOfOwnPlace } from './spoken-of.ts';
+import { customerOwes, suppliesFor, taxDay } from './regime.ts';
+import { isBuildingWork, isNeverReversed, isOfOwnPlace, isPartOfSupply } from './spoken-of.ts';
 
 const named: Readonly<Record<Supply, string>> = {
   domestic: 'a supply at home',
@@ -37,6 +38,13 @@ function ratesOn(day: Day): readonly number[] {
   );
 }
 
+/** The same invoice as another supply. Where tax is charged again and no line has a rate, every line gets the standard one. */
+function taxedAs(invoice: Invoice, supply: Supply): Invoice {
+  const to = { ...invoice, supply };
+  if (!chargesVat(to) || to.lines.some(({ rate }) => rate > 0)) return to;
+  return { ...to, lines: to.lines.map((line) => ({ ...line, rate: everyRate[0] })) };
+}
+
 /** Within how many days an invoice is issued. Source: act 222/2004 § 73. */
 const daysToIssue = 15;
 
@@ -50,19 +58,25 @@ function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
   };
 }
 
+/**
+ * How many days ahead a supply may be that nobody has to look at again: the rest of a month, and of what goes on, the year
+ * that it may be paid for at once. § 73 forbids no invoice before a supply: it is only seldom meant.
+ */
+const longestAhead = (invoice: Invoice): number => (isPartOfSupply(invoice) ? 366 : 31);
+
 /** From when payers send structured invoices. Source: act 385/2025, published on 19 December 2025. */
 const electronicFrom = '2027-01-01';
 const isForBusinessAtHome = ({ customer }: Invoice) =>
   customer.kind === 'business' && placeOf(customer.country) === 'home';
 
-/** Whether the customer is a payer here as far as the document says. */
-const isForPayerHere = (invoice: Invoice) =>
+/** Whether the customer may be a payer here: it has a number, as one registered under § 7 or § 7a has too. */
+const mayBeForPayerHere = (invoice: Invoice) =>
   isForBusinessAtHome(invoice) && readVatNumber(invoice.customer.icDph, 'SK').country === 'SK';
 
 /** Whether building work for a payer here is taxed all the same. */
 const isTaxedThoughReversed = (invoice: Invoice) =>
   chargesVat(invoice) &&
-  isForPayerHere(invoice) &&
+  mayBeForPayerHere(invoice) &&
   invoice.lines.some(({ description }) => isBuildingWork(description));
 
 const isTaxedInItsPlace = ({ supply, lines }: Invoice) => supply === 'domestic' && isOfOwnPlace({ lines });
@@ -106,6 +120,23 @@ export const taxChecks: readonly InvoiceCheck[] = [
     },
   },
   {
+    id: 'suppliedLater',
+    field: 'taxDate',
+    place: provisionPlace('sk.vat.invoice.onTime'),
+    when: ({ invoice: { kind, regime, taxDate, issueDate } }) =>
+      kind === 'invoice' && regime !== 'nonPayer' && taxDate !== '' && issueDate !== '',
+    look: ({ invoice }) =>
+      daysBetween(invoice.issueDate, invoice.taxDate) <= longestAhead(invoice)
+        ? right('The date of supply isn’t long after the date of issue')
+        : missing(
+            `The date of supply is ${daysBetween(invoice.issueDate, invoice.taxDate)} days after the date of issue: check it. An invoice follows a supply, or a payment before it; to ask for an advance, make a proforma`,
+          ),
+    mend: ({ invoice }) => ({
+      label: 'Use the date of issue',
+      to: { ...invoice, taxDate: invoice.issueDate },
+    }),
+  },
+  {
     id: 'regime.registered',
     field: 'regime',
     place: provisionPlace('sk.vat.registration.service'),
@@ -136,7 +167,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
     },
     mend: ({ invoice }) => {
       const [usual] = suppliesFor(invoice.regime, invoice.customer);
-      return { label: `Make it ${named[usual]}`, to: { ...invoice, supply: usual } };
+      return { label: `Make it ${named[usual]}`, to: taxedAs(invoice, usual) };
     },
   },
   {
@@ -144,7 +175,11 @@ export const taxChecks: readonly InvoiceCheck[] = [
     field: 'supply',
     place: provisionPlace('sk.vat.reverse.building'),
     when: ({ invoice }) => isTaxedThoughReversed(invoice),
-    look: () => wrong('Building work for another payer is reverse charge at home: the customer pays the tax'),
+    // Who is registered under § 7 or § 7a has a number of the same form, and is charged the tax: no document says which it is.
+    look: () =>
+      missing(
+        'Building work for another VAT payer is reverse charge at home: check whether your customer is one. If it’s only registered under § 7 or § 7a, charging the tax is right',
+      ),
     // What stands beside it and isn’t reversed belongs on an invoice of its own.
     mend: ({ invoice }) =>
       invoice.lines.every(({ description }) => isBuildingWork(description))
@@ -159,7 +194,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
       invoice.regime === 'payer' && invoice.supply === 'domesticReverseCharge' && isNeverReversed(invoice),
     look: () =>
       wrong('Only what the act lists is reversed at home, such as building work: charge the tax on this'),
-    mend: ({ invoice }) => ({ label: 'Make it a supply at home', to: { ...invoice, supply: 'domestic' } }),
+    mend: ({ invoice }) => ({ label: 'Make it a supply at home', to: taxedAs(invoice, 'domestic') }),
   },
   {
     id: 'clause.reverseCharge',

@@ -3,8 +3,9 @@ import { lawOn } from '@majak/law/law-on';
 import { rulesByDay } from '@majak/law/sk/rules-by-day';
 import { type Amount, amountOf, type Taxes } from '../../invoice/amount.ts';
 import { lineNet, share, subtotalOf, sum } from '../../invoice/line-amounts.ts';
+import { chargesVat } from './charges-vat.ts';
 import type { Invoice } from './invoice-form.ts';
-import { chargesVat, taxDay } from './regime.ts';
+import { taxDay } from './regime.ts';
 
 export type Totals = Taxes & {
   /** Net of each line. */

@@ -1,11 +1,13 @@
 import type { LabelledValue, PartyView, SetInvoice, Table } from '../../invoice/invoice-view.ts';
 import { qrSvg } from '../../invoice/payment/qr-picture.ts';
+import { saysMargin } from '../../invoice/said-of-tax.ts';
 import { townLine } from '../../invoice/town-line.ts';
 import { inOneLine, type Wording } from '../../invoice/wording.ts';
+import { chargesVat } from './charges-vat.ts';
 import type { DocumentLanguage } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
 import { type PaymentCode, paymentCode } from './payment-code.ts';
-import { chargesVat } from './regime.ts';
+import { slovakTaxWords } from './tax-words.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import { unitBeside } from './unit-words.ts';
 import {
@@ -83,10 +85,16 @@ function paymentOf(invoice: Invoice, totals: Totals, words: Words): LabelledValu
   ]);
 }
 
+/** Whether only the margin is taxed, which the price includes and no document states. Source: act 222/2004 §§ 65, 66. */
+const isMarginTaxed = ({ supply, exemption, note, lines }: Invoice): boolean =>
+  supply === 'exempt' &&
+  (/§\s*6[56](?!\d)/.test(exemption) ||
+    saysMargin([exemption, note, ...lines.map(({ description }) => description)], slovakTaxWords));
+
 function linesOf(invoice: Invoice, totals: Totals, words: Words): Table {
   const { language, lines, regime } = invoice;
   const taxed = chargesVat(invoice);
-  const net = regime === 'payer';
+  const net = regime === 'payer' && !isMarginTaxed(invoice);
   const discounted = lines.some(({ discountPercent }) => discountPercent > 0);
   const percent = (value: number) => `${writtenNumber(value, language)} %`;
   const columns: Label[] = [

@@ -1,8 +1,8 @@
 import type { Wording } from '../../invoice/wording.ts';
 import { dayFor, numberFor, type Reader } from '../../invoice/written.ts';
+import { chargesVat } from './charges-vat.ts';
 import type { DocumentLanguage } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
-import { chargesVat } from './regime.ts';
 
 type InEach = { en: string; sk: string };
 const said = <const Words extends Record<string, InEach>>(words: Words): Words => words;

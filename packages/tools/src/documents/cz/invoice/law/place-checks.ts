@@ -1,10 +1,11 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import { type CheckVerdict, right, wrong } from '../../../../form/finding.ts';
+import { statedInVain } from '../../../invoice/dropped-rate.ts';
 import { statesTax } from '../../../invoice/said-of-tax.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { type PlaceRule, placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { chargesVat, suppliesFor, taxDay } from '../model/regime.ts';
+import { chargesVat, isPayer, suppliesFor, taxDay } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { ratesOn } from './rates.ts';
 import { placeRuleOf } from './spoken-of.ts';
@@ -176,9 +177,7 @@ export const placeChecks: readonly InvoiceCheck[] = [
       dropped !== undefined || (!chargesVat(invoice) && statesTax(invoice, czechTaxWords)),
     look: ({ invoice, dropped }) => {
       const what = dropped === undefined ? 'its text states a tax' : `a line says ${dropped} % of tax`;
-      return invoice.regime === 'nonPayer' || invoice.regime === 'identifiedPerson'
-        ? wrong(`You charge no tax at home, but ${what}: if you write a tax on a document, you owe it`)
-        : wrong(`No tax is charged on this supply, but ${what}: leave it out, or make it a supply at home`);
+      return wrong(statedInVain(isPayer(invoice), what));
     },
   },
 ];

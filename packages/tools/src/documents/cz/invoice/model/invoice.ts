@@ -1,6 +1,6 @@
 import type { ParseResult } from '../../../../form/fault.ts';
-import { isPlainObject } from '../../../../form/field-tree.ts';
 import { readAllAnswers } from '../../../../form/form.ts';
+import { rateSentIn } from '../../../invoice/dropped-rate.ts';
 import { type Advance, type Invoice, invoiceForm } from './invoice-form.ts';
 import { chargesVat, customerOwes, isPayer } from './regime.ts';
 
@@ -38,8 +38,5 @@ export function readInvoice(given: unknown): ParseResult<Invoice> {
  * @param given As `readInvoice` took it.
  */
 export function droppedRate(given: unknown, invoice: Invoice): number | undefined {
-  if (chargesVat(invoice) || !isPlainObject(given) || !Array.isArray(given.lines)) return undefined;
-  const rates = given.lines.map((line) => (isPlainObject(line) ? Number(line.rate ?? 0) : 0));
-  const highest = Math.max(0, ...rates);
-  return highest > 0 ? highest : undefined;
+  return chargesVat(invoice) ? undefined : rateSentIn(given);
 }
