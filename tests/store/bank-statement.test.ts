@@ -243,6 +243,45 @@ test('of a statement of another account every row is looked at, and none can be 
     expect((await of(account)).rows.map(({ verdict }) => verdict)).toEqual(['pays']);
 });
 
+/** A file of two accounts, in each of the formats that can hold them. */
+const ofTwoAccounts: readonly [format: string, text: (symbol: string) => string][] = [
+  [
+    'camt.053',
+    (symbol) =>
+      `<Document><BkToCstmrStmt>${['CZ6508000000192000145399', 'CZ5508000000001234567899']
+        .map(
+          (iban, at) =>
+            `<Stmt><Acct><Id><IBAN>${iban}</IBAN></Id></Acct><Ntry><Amt Ccy="CZK">12500.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-2${at}</Dt></BookgDt><AcctSvcrRef>R${at}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>/VS${symbol}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry></Stmt>`,
+        )
+        .join('')}</BkToCstmrStmt></Document>`,
+  ],
+  [
+    'CSV',
+    (symbol) =>
+      `Číslo účtu;Datum;Objem;Měna;VS\n19-2000145399/0800;20.11.2026;12 500,00;CZK;${symbol}\n1234567899/0800;21.11.2026;12 500,00;CZK;${symbol}\n;22.11.2026;12 500,00;CZK;${symbol}`,
+  ],
+];
+
+test.each(ofTwoAccounts)(
+  'of a file of two accounts, %s, only what came to ours is applied',
+  async (_, text) => {
+    const { variableSymbol } = await now(await order());
+    const statement = readStatement(new TextEncoder().encode(text(variableSymbol)), 'CZK');
+    if ('refused' in statement) throw new Error(statement.refused);
+    const { rows, warnings } = await previewStatement(payload, statement, 'CZ6508000000192000145399');
+    const [mine, ...others] = rows;
+    expect([mine?.verdict, mine?.sealed]).toEqual(['pays', expect.any(String)]);
+    expect(others.length).toBeGreaterThan(0);
+    for (const row of others) {
+      expect(row).toMatchObject({ verdict: 'look at it', note: expect.stringMatching(/account/) });
+      expect(row.sealed).toBeUndefined();
+    }
+    expect(warnings.join(' ')).toMatch(
+      /Clients don’t pay to \S*1234567899.*This file has statements from 2 accounts/,
+    );
+  },
+);
+
 test('a statement with an unknown symbol is shown and applied to nothing', async () => {
   const reference = await order();
   const rows = await preview(['1', '9999999999', '12 500,00'], ['2', '', '12 500,00']);

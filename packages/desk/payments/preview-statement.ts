@@ -51,6 +51,7 @@ async function orderOfSymbol(
 }
 
 const ofOtherAccount = 'It came to another account';
+const ofUnnamedAccount = 'The file doesn’t say to which of its accounts it came';
 
 async function rowOf(payload: Payload, line: StatementLine): Promise<Row> {
   const { on, amount, from, variableSymbol: symbol, suggested, unsure } = line;
@@ -102,30 +103,45 @@ function withoutSecond(rows: readonly Row[]): Row[] {
 /** The account that a statement has to be of. While transfers are only tried, any will do. */
 const accountOfClients = isSampleAccount ? undefined : ownIban;
 
+/** Which accounts of a statement are not ours, and why a movement on one of them, or on nobody knows which, is looked at. */
+function accountsOf({ account, lines }: BankStatement, ours: string | undefined) {
+  const isOther = (given: string) => Boolean(ours && given && !isOfAccount(given, ours));
+  const named = [...new Set(lines.flatMap((line) => line.account ?? []))];
+  const all = named.length > 0 ? named : [account];
+  const others = all.filter(isOther);
+  const otherNote = (line: StatementLine): string | undefined => {
+    if (isOther(line.account ?? account)) return ofOtherAccount;
+    return others.length > 0 && !line.account ? ofUnnamedAccount : undefined;
+  };
+  return { others, isWholly: others.length === all.length, otherNote };
+}
+
+const otherAccounts = (others: readonly string[], isWholly: boolean): string =>
+  isWholly
+    ? `This is a statement of the account ${others.join(', ')}, not of the one that clients pay to.`
+    : `Clients don’t pay to ${others.join(', ')}: nothing of it can be applied.`;
+
 /**
- * What a statement would do: each payment with its order. Nothing is changed, and of the statement of another account
- * nothing can be applied: its rows are looked at.
+ * What a statement would do: each payment with its order. Nothing is changed, and of what came to another account
+ * nothing can be applied: such rows are looked at.
  */
 export async function previewStatement(
   payload: Payload,
   statement: BankStatement,
   ours = accountOfClients,
 ): Promise<StatementPreview> {
-  const { format, account, lines, warnings } = statement;
+  const { format, lines, warnings } = statement;
+  const { others, isWholly, otherNote } = accountsOf(statement, ours);
   // A payment that was taken back leaves, and still is about an order.
   const incoming = lines.filter(({ amount, unsure }) => amount.minor > 0 || unsure);
-  const isOther = Boolean(ours && account && !isOfAccount(account, ours));
   const rows: Row[] = [];
-  for (const line of incoming)
-    rows.push(await rowOf(payload, isOther ? { ...line, unsure: line.unsure ?? ofOtherAccount } : line));
+  for (const line of incoming) {
+    const unsure = line.unsure ?? otherNote(line);
+    rows.push(await rowOf(payload, unsure ? { ...line, unsure } : line));
+  }
   return {
     format,
-    warnings: [
-      ...(isOther
-        ? [`This is a statement of the account ${account}, not of the one that clients pay to.`]
-        : []),
-      ...warnings,
-    ],
+    warnings: [...(others.length > 0 ? [otherAccounts(others, isWholly)] : []), ...warnings],
     rows: withoutSecond(rows).map(withSeal),
     others: lines.length - incoming.length,
   };

@@ -7,6 +7,8 @@ export type StatementLine = {
   identity: string;
   on: Day;
   amount: Money;
+  /** The account that it moved on, as the statement has it; left out where it names none beside it. */
+  account?: string;
   /** Without leading zeros; empty where there is none. */
   variableSymbol: string;
   /** A number in the message that might be meant as one: nothing is applied by it. */
@@ -49,10 +51,12 @@ export function withIdentities(
 ): StatementLine[] {
   const seen = new Map<string, number>();
   return lines.map(({ id, ...line }) => {
-    const { on, amount, variableSymbol, from, message } = line;
+    const { on, amount, variableSymbol, from, message, account } = line;
     const own = id || JSON.stringify([on, amount.minor, amount.currency, variableSymbol, from, message]);
-    const before = seen.get(own) ?? 0;
-    seen.set(own, before + 1);
+    // What moved on another account is counted apart: exported alone, a movement has the same identity.
+    const counted = JSON.stringify([own, account ?? '']);
+    const before = seen.get(counted) ?? 0;
+    seen.set(counted, before + 1);
     // The same number twice is the same movement twice; only what has none is counted.
     return {
       ...line,

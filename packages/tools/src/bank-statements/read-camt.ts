@@ -98,7 +98,7 @@ function sideOf(node: unknown): 1 | -1 | undefined {
   return said === 'CRDT' ? 1 : said === 'DBIT' ? -1 : undefined;
 }
 
-function linesOf(entry: unknown): RawLine[] {
+function linesOf(entry: unknown, account: string): RawLine[] {
   const whole = amountOf(all([entry], 'Amt')[0]);
   const on = dayIn(entry);
   const status = first(entry, 'Sts', 'Cd') || first(entry, 'Sts');
@@ -114,6 +114,7 @@ function linesOf(entry: unknown): RawLine[] {
       id: id ? `${id} ${at}` : '',
       on,
       amount: money(side * amount.minor, amount.currency),
+      ...(account ? { account } : {}),
       ...symbolIn(symbolText(details), [message, ...writtenBeside(details)].join(' ')),
       from: [payer, accountIn(all([details], 'RltdPties', 'DbtrAcct')[0])].filter(Boolean).join(', '),
       message,
@@ -137,7 +138,7 @@ function balanceOf(statement: unknown, ...kinds: readonly string[]): number | un
 function addsUp(statement: unknown): boolean {
   const [before, after] = [balanceOf(statement, 'OPBD', 'PRCD'), balanceOf(statement, 'CLBD')];
   if (before === undefined || after === undefined) return true;
-  const booked = all([statement], 'Ntry').filter((entry) => linesOf(entry).length > 0);
+  const booked = all([statement], 'Ntry').filter((entry) => linesOf(entry, '').length > 0);
   const moved = booked.map((entry) => (amountOf(all([entry], 'Amt')[0])?.minor ?? 0) * (sideOf(entry) ?? 1));
   return before + moved.reduce((sum, minor) => sum + minor, 0) === after;
 }
@@ -165,7 +166,10 @@ export function readCamt(text: string): ReadStatement {
   const statements = all([document], 'Document', 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) return { refused: 'This file has no camt.053 statement in it.' };
   const accounts = all(statements, 'Acct').map(accountIn);
-  const read = all(statements, 'Ntry').map(linesOf);
+  const read = statements.flatMap((statement) => {
+    const account = accountIn(all([statement], 'Acct')[0]);
+    return all([statement], 'Ntry').map((entry) => linesOf(entry, account));
+  });
   const pending = read.filter((lines) => lines.length === 0).length;
   const lines = read.flat();
   const unsplit = lines.filter(({ amount }) => amount.minor === 0).length;

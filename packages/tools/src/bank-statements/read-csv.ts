@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { money } from '../money/money.ts';
-import { type ReadStatement, type StatementLine, withIdentities } from './bank-statement.ts';
+import { type ReadStatement, type StatementLine, severalAccounts, withIdentities } from './bank-statement.ts';
 import { type CsvColumn, csvBanks, csvColumns } from './csv-columns.ts';
 import { comparableHeading, currencyIn, currencyOf, dayOf, minorOf, symbolIn } from './statement-text.ts';
 
@@ -45,7 +45,7 @@ function lineOf(row: Row, at: number): RawLine | string | undefined {
   const isMovement = minor !== undefined && payerColumns.some((column) => cellOf(row, column));
   if (!on) return isMovement ? `Line ${at}: “${cellOf(row, 'on')}” is no day` : undefined;
   if (minor === undefined) return `Line ${at}: “${cellOf(row, 'amount')}” is no amount`;
-  const message = cellOf(row, 'message');
+  const [message, own] = [cellOf(row, 'message'), cellOf(row, 'own')];
   const leaves = /^odchozí/i.test(cellOf(row, 'direction')) && minor > 0;
   const [amount, named] = [cellOf(row, 'amount'), cellOf(row, 'currency')];
   const currency = named ? currencyOf(named) : (currencyIn(amount) ?? row.currency);
@@ -54,6 +54,7 @@ function lineOf(row: Row, at: number): RawLine | string | undefined {
     id: cellOf(row, 'id'),
     on,
     amount: money(leaves ? -minor : minor, currency),
+    ...(own ? { account: own } : {}),
     ...symbolIn(cellOf(row, 'symbol'), message),
     from: [cellOf(row, 'name'), accountOf(row)].filter(Boolean).join(', '),
     message,
@@ -131,6 +132,7 @@ export function readCsv(text: string, currency: string): ReadStatement {
     account: own.trim(),
     lines: withIdentities(lines),
     warnings: [
+      ...severalAccounts(lines.map(({ account = '' }) => account)),
       ...(isTorn
         ? ['A quotation mark is open in this file, so payments may be missing. Export camt.053.']
         : []),

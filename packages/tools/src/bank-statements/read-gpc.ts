@@ -29,6 +29,8 @@ function dayAt(line: string, from: number): Day | undefined {
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter(Boolean);
 
 const kindOf = (line: string): string => cut(line, 1, 3);
+/** The account of a statement, which stands in its head. */
+const accountOf = (head: string): string => cut(head, 4, 19);
 const signed = (minor: number, sign: string): number => (sign === '-' ? -minor : minor);
 
 /** What two banks mean by a code of reversal is opposite: only money in and money out are told by all alike. */
@@ -38,22 +40,23 @@ const credit = '2';
 type Movement = Omit<StatementLine, 'identity'> & { id: string };
 
 /** One movement, which is line 075; the message of the extended form begins at 129. */
-function movementOf(line: string, currency: string): Movement | undefined {
+function movementOf(line: string, account: string, currency: string): Movement | undefined {
   const on = dayAt(line, 123) ?? dayAt(line, 92);
   const minor = minorAt(line, 49, 60);
   if (!on || Number.isNaN(minor)) return undefined;
   const code = cut(line, 61, 61);
   const message = line.length > 128 ? cut(line, 129, line.length) : cut(line, 98, 117);
   const bank = cut(line, 74, 77);
-  const account = cut(line, 20, 35).replace(/^0+/, '');
+  const payer = cut(line, 20, 35).replace(/^0+/, '');
   const document = cut(line, 36, 48).replace(/^0+/, '');
-  const rest = `${document} ${on} ${minor} ${code} ${account}/${bank}`;
+  const rest = `${document} ${on} ${minor} ${code} ${payer}/${bank}`;
   return {
     id: document ? rest : '',
     on,
     amount: money(code === debit ? -minor : minor, currency),
+    ...(account ? { account } : {}),
     ...symbolIn(cut(line, 62, 71), message),
-    from: [cut(line, 98, 117), account ? `${account}/${bank}` : ''].filter(Boolean).join(', '),
+    from: [cut(line, 98, 117), payer ? `${payer}/${bank}` : ''].filter(Boolean).join(', '),
     message,
     ...(code === debit || code === credit ? {} : { unsure: 'A reversal, which banks sign in opposite ways' }),
   };
@@ -81,7 +84,9 @@ function blocksOf(lines: readonly string[], currency: string): Block[] {
     movements: lines
       .slice(start + 1, starts[at + 1])
       .filter((line) => kindOf(line) === '075')
-      .map((line) => (line.length < 128 ? undefined : movementOf(line, currency))),
+      .map((line) =>
+        line.length < 128 ? undefined : movementOf(line, accountOf(lines[start] ?? ''), currency),
+      ),
   }));
 }
 
@@ -117,10 +122,10 @@ export function readGpc(text: string, currency: string): ReadStatement {
   const faults = blocks.flatMap((block) => balanceFault(block.head) ?? turnoverFault(block) ?? []);
   return {
     format: 'GPC',
-    account: cut(blocks[0]?.head ?? '', 4, 19),
+    account: accountOf(blocks[0]?.head ?? ''),
     lines: withIdentities(found),
     warnings: [
-      ...severalAccounts(blocks.map(({ head }) => cut(head, 4, 19))),
+      ...severalAccounts(blocks.map(({ head }) => accountOf(head))),
       ...faults,
       ...(unread > 0
         ? [
