@@ -239,6 +239,22 @@ test.each(['here', 'at the bank'])(
   },
 );
 
+test('of a refund made at the bank that failed nothing is written down, though its success is heard of last', async () => {
+  const reference = await order();
+  await take(await pay(reference));
+  const { payments, received } = await now(reference);
+  const payment = payments[0]?.payment ?? '';
+  const look = vi.spyOn(services.payments, 'lookAtRefund');
+  onTestFinished(() => look.mockRestore());
+  look.mockResolvedValue({ kind: 'refund', id: 're_hand', state: 'failed' });
+  for (const status of ['failed', 'succeeded'])
+    expect(await take(refundAt(payment, received.minor, { id: 're_hand', status }))).toBe('taken');
+  expect(await now(reference)).toMatchObject({ state: 'paid', kept: received, refunds: [] });
+  // Where the bank does not answer, its message is not taken: it sends it again.
+  look.mockResolvedValue({ kind: 'failed', error: 'Stripe: no answer', again: true });
+  await expect(take(refundAt(payment, received.minor, { id: 're_hand' }))).rejects.toThrow(/does not say/);
+});
+
 test('a refund that failed stays failed, whatever the bank said of it before and is heard of late', async () => {
   const reference = await order();
   await take(await pay(reference));

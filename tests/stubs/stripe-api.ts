@@ -114,6 +114,8 @@ export function stripeApi() {
       const data = refunds.filter((one) => one.payment_intent === form.get('payment_intent'));
       return { status: 200, body: { object: 'list', data, has_more: false, url: path } };
     }
+    const sent = refunds.find(({ id }) => method === 'GET' && path === `/v1/refunds/${id}`);
+    if (sent) return { status: 200, body: sent };
     const [, payment = ''] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
     const paid = payment && paidBy(payment);
     if (paid)

@@ -56,6 +56,17 @@ async function orderOfPayment(payload: Payload, payment: string): Promise<string
   return undefined;
 }
 
+/**
+ * Whether the bank takes back by now that money was sent: of its messages the later may come first. A refund that it does not
+ * know is as its message says, which is signed. @throws Error where the bank does not answer.
+ */
+async function hasFailedSince({ id }: Refund): Promise<boolean> {
+  const answer = await services.payments.lookAtRefund(id);
+  if (!isFailure(answer)) return answer.state === 'failed';
+  if (answer.again) throw new Error('The bank does not say what became of a refund');
+  return false;
+}
+
 type AtOrder = { reference: string; outcome: Settled };
 
 /** What somebody sent back at the bank, and is written down, came back after all. */
@@ -84,7 +95,7 @@ export async function settleRefundElsewhere(
   if (refund.state === 'failed') return failElsewhere(payload, refund);
   if (refund.state !== 'done' || !payment || !amount) return undefined;
   const reference = await orderOfPayment(payload, payment);
-  if (!reference) return undefined;
+  if (!reference || (await hasFailedSince(refund))) return undefined;
   const { kind } = await changeOrder(payload, {
     reference,
     kind: 'refunded-elsewhere',

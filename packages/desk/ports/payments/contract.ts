@@ -105,6 +105,9 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsSubje
       const first = await subject.port.refund(aRefund(payment, 'r1', 5000));
       expect(first).toMatchObject({ kind: 'refund', state: 'done' });
       expect(await subject.port.refund(aRefund(payment, 'r1', 5000))).toEqual(first);
+      const id = isFailure(first) ? '' : first.id;
+      expect(await subject.port.lookAtRefund(id)).toEqual(first);
+      expect(await subject.port.lookAtRefund('re_none')).toMatchObject({ kind: 'failed', again: false });
       expect(await subject.port.refund(aRefund(payment, 'r2', 7501))).toMatchObject({
         kind: 'failed',
         again: false,

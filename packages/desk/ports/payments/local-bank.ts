@@ -66,23 +66,29 @@ export const endPage = ({ directory }: LocalBank, id: string, paidAt?: Date): Pr
 
 const keptRefund = z.object({ payment: z.string(), minor: z.int() });
 
+const doneRefund = (id: string): Refund => ({ kind: 'refund', id, state: 'done' });
+
+/** What became of money that was sent back; nothing where there is none of this id. */
+export const readRefund = async ({ directory }: LocalBank, id: string): Promise<Refund | undefined> =>
+  (await readOnce(directory, id, keptRefund)) && doneRefund(id);
+
 /** Sends money back, once by its key. @returns nothing where there is no such payment, or not so much of it left. */
 export async function refundPage(
   bank: LocalBank,
   { payment, amount, key }: WantedRefund,
 ): Promise<Refund | undefined> {
   const id = nameOf('re_local', key);
-  const done = { kind: 'refund', id, state: 'done' } as const;
-  if (await readOnce(bank.directory, id, keptRefund)) return done;
+  const before = await readRefund(bank, id);
+  if (before) return before;
   const paid = await readPage(bank, payment.replace('pi_', 'cs_'));
   if (paid?.checkout.state !== 'paid') return undefined;
   const others = await Promise.all(
     (await namesOf(bank.directory, 're_local')).map((name) => readOnce(bank.directory, name, keptRefund)),
   );
-  const before = others.reduce((sum, one) => sum + (one?.payment === payment ? one.minor : 0), 0);
-  if (before + amount.minor > paid.amount.minor) return undefined;
+  const sent = others.reduce((sum, one) => sum + (one?.payment === payment ? one.minor : 0), 0);
+  if (sent + amount.minor > paid.amount.minor) return undefined;
   await writeOnce(bank.directory, id, { payment, minor: amount.minor });
-  return done;
+  return doneRefund(id);
 }
 
 /** A page as Stripe would tell of it. */

@@ -1,4 +1,4 @@
-import { endPage, type LocalBank, openPage, readPage, refundPage } from './local-bank.ts';
+import { endPage, type LocalBank, openPage, readPage, readRefund, refundPage } from './local-bank.ts';
 import { type Checkout, isFailure, type PaymentFailure, type PaymentsPort } from './port.ts';
 import { readStripeEvent } from './stripe-event.ts';
 
@@ -20,6 +20,7 @@ export function localPayments(bank: LocalBank): PaymentsPort {
       return look(id);
     },
     refund: async (wanted) => (await refundPage(bank, wanted)) ?? unknown,
+    lookAtRefund: async (id) => (await readRefund(bank, id)) ?? unknown,
     orderOf: async (payment) => {
       const paid = await look(payment.replace('pi_', 'cs_'));
       return isFailure(paid) ? paid : { kind: 'order', reference: paid.reference };

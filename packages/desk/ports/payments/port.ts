@@ -70,6 +70,8 @@ export type PaymentsPort = {
   close: (id: string) => Promise<Checkout | PaymentFailure>;
   /** Sends money back, once by its key; asked again it says what became of it. */
   refund: (wanted: WantedRefund) => Promise<Refund | PaymentFailure>;
+  /** What became of money that somebody sent back, by the id that the bank gave it. */
+  lookAtRefund: (id: string) => Promise<Refund | PaymentFailure>;
   /** The order that a payment was for, as we told the bank; empty where it is none of ours. */
   orderOf: (payment: string) => Promise<{ kind: 'order'; reference: string } | PaymentFailure>;
   /** What a signed message says. @returns nothing where it is forged, changed on its way, or too old. */

@@ -114,6 +114,7 @@ export function stripePayments({ key, webhookSecret, origin, timeoutMs }: Option
     look: (id) => answered(async () => checkoutOf(await stripe.checkout.sessions.retrieve(id))),
     close: (id) => answered(() => closeSession(stripe, id)),
     refund: (wanted) => answered(() => refundOnce(stripe, wanted)),
+    lookAtRefund: (id) => answered(async () => refundOf(await stripe.refunds.retrieve(id))),
     orderOf: (payment) =>
       answered(async () => ({
         kind: 'order',
