@@ -48,14 +48,16 @@ export function termReasons(needs: Needs, product: InsuranceProduct): readonly R
         says: `It’s ${categoryNames[product.category]}, and you asked for ${categoryNames[category]}.`,
       },
     ];
+  const isLength = isWithin(duration, lengths);
   return [
-    ...(isWithin(duration, lengths)
+    ...(isLength
       ? []
       : [{ code: 'length', says: `It’s sold for ${lengths.from} to ${lengths.to} ${lengthUnit(line)}.` }]),
     ...(product.notFor.includes(purpose)
       ? [{ code: 'purpose', says: 'It isn’t sold for this purpose.' }]
       : []),
-    ...people.flatMap((person, at) =>
+    // Nobody has a price for a length that it is not sold for.
+    ...(isLength ? people : []).flatMap((person, at) =>
       personReasons(product, person, duration).map(({ code, says }) => ({
         code,
         says: of(needs, at) + says,

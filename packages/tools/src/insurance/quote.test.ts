@@ -82,6 +82,11 @@ describe('a product is refused by its own terms', () => {
     expect(reasonsOf({ ...studyYear, ...more }, comprehensive)).toContainEqual([code, undefined]);
   });
 
+  test('for its length once, and not for each person as well', () => {
+    const people = Array.from({ length: 3 }, () => ({ age: 80, sex: 'male', insured: 'pregnant' }) as const);
+    expect(reasonsOf({ ...studyYear, duration: 25, people }, comprehensive)).toEqual([['length', undefined]]);
+  });
+
   test('with the person of a list it is about', () => {
     const people = [
       { age: 30, sex: 'male', insured: 'regular' },
