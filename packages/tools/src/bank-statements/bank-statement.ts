@@ -32,6 +32,11 @@ export type BankStatement = {
 /** What came of reading a file. */
 export type ReadStatement = BankStatement | { refused: string };
 
+/** Said of a file that has more in it than is read at once. */
+export const tooLong = (most: number, what: string): { refused: string } => ({
+  refused: `This statement has more than ${most.toLocaleString('en-GB')} ${what}. Export a shorter time.`,
+});
+
 /** Said of a file that holds statements of several accounts; nothing of one account. */
 export function severalAccounts(accounts: readonly string[]): string[] {
   const each = [...new Set(accounts.filter(Boolean))];

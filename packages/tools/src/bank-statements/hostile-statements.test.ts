@@ -200,6 +200,24 @@ test('camt.053: five decimals, letters by their numbers, an account without an I
   expect(lines).toMatchObject([{ amount: { minor: 129_000 }, from: 'Řehák, 123', suggested: '1202600012' }]);
 });
 
+test.each([
+  ['entries', '<Ntry/>'.repeat(5001), '5,000 entries'],
+  ['entries with a prefix', '<n:Ntry>'.repeat(5001), '5,000 entries'],
+  ['parts of a batch', '<TxDtls a="">'.repeat(5001), '5,000 parts of batches'],
+  ['anything else', '<a/>'.repeat(400_000), '400,000 tags'],
+])('camt.053 with too many of %s is refused before it is read', (_, inside, said) => {
+  expect(readStatement(camt(inside), 'CZK')).toEqual({
+    refused: `This statement has more than ${said}. Export a shorter time.`,
+  });
+});
+
+test('camt.053: a batch of 4,000 parts is read in no time', () => {
+  const parts = '<TxDtls><Amt Ccy="CZK">1.00</Amt></TxDtls>'.repeat(4000);
+  const { lines } = read(camt(entry(parts, { amount: '4000.00' })));
+  expect(lines).toHaveLength(4000);
+  expect(lines.some(({ unsure }) => unsure)).toBe(false);
+});
+
 test('camt.053: an entry that says neither in nor out moves nothing; balances are added up', () => {
   const balance = (kind: string, minor: string) =>
     `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="CZK">${minor}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;

@@ -6,9 +6,27 @@ import {
   type ReadStatement,
   type StatementLine,
   severalAccounts,
+  tooLong,
   withIdentities,
 } from './bank-statement.ts';
 import { minorOf, symbolIn } from './statement-text.ts';
+
+/** Counted before the file is read, so that nobody waits for one that was made to take long: entries, parts of batches, tags. */
+const most = { entries: 5000, tags: 400_000 };
+const counted: readonly (readonly [pattern: RegExp, most: number, what: string])[] = [
+  [/<(?:[\w.-]+:)?Ntry[\s/>]/g, most.entries, 'entries'],
+  [/<(?:[\w.-]+:)?TxDtls[\s/>]/g, most.entries, 'parts of batches'],
+  [/</g, most.tags, 'tags'],
+];
+
+/** What there is too much of in a file, in a sentence. */
+function excessOf(text: string): { refused: string } | undefined {
+  for (const [pattern, limit, what] of counted) {
+    let count = 0;
+    for (const _ of text.matchAll(pattern)) if (++count > limit) return tooLong(limit, what);
+  }
+  return undefined;
+}
 
 /** An element: by the names of what is in it, each a list, so that one and several are read alike. */
 type Node = { [name: string]: unknown };
@@ -98,14 +116,20 @@ function sideOf(node: unknown): 1 | -1 | undefined {
   return said === 'CRDT' ? 1 : said === 'DBIT' ? -1 : undefined;
 }
 
-function linesOf(entry: unknown, account: string): RawLine[] {
-  const whole = amountOf(all([entry], 'Amt')[0]);
-  const on = dayIn(entry);
+/** What moved by an entry and when; nothing where it is not booked, or does not say. */
+function bookedBy(entry: unknown): { whole: Amount; on: Day; side: 1 | -1 } | undefined {
+  const [whole, on, side] = [amountOf(all([entry], 'Amt')[0]), dayIn(entry), sideOf(entry)];
   const status = first(entry, 'Sts', 'Cd') || first(entry, 'Sts');
-  const side = sideOf(entry);
-  if (!whole || !on || !side || status !== 'BOOK') return [];
+  return whole && on && side && status === 'BOOK' ? { whole, on, side } : undefined;
+}
+
+function linesOf(entry: unknown, account: string): RawLine[] {
+  const booked = bookedBy(entry);
+  if (!booked) return [];
+  const { whole, on, side } = booked;
   const isReversal = ['true', '1'].includes(first(entry, 'RvslInd'));
   const id = first(entry, 'AcctSvcrRef') || first(entry, 'NtryRef');
+  const unsure = isReversal ? 'A reversal' : isWhole(entry) ? undefined : 'Its batch does not add up';
   return partsOf(entry, whole).map(({ details, amount }, at) => {
     const message = all([details], 'RmtInf', 'Ustrd').map(textOf).join(' ');
     const payer =
@@ -118,11 +142,7 @@ function linesOf(entry: unknown, account: string): RawLine[] {
       ...symbolIn(symbolText(details), [message, ...writtenBeside(details)].join(' ')),
       from: [payer, accountIn(all([details], 'RltdPties', 'DbtrAcct')[0])].filter(Boolean).join(', '),
       message,
-      ...(isReversal
-        ? { unsure: 'A reversal' }
-        : isWhole(entry)
-          ? {}
-          : { unsure: 'Its batch does not add up' }),
+      ...(unsure ? { unsure } : {}),
     };
   });
 }
@@ -138,9 +158,8 @@ function balanceOf(statement: unknown, ...kinds: readonly string[]): number | un
 function addsUp(statement: unknown): boolean {
   const [before, after] = [balanceOf(statement, 'OPBD', 'PRCD'), balanceOf(statement, 'CLBD')];
   if (before === undefined || after === undefined) return true;
-  const booked = all([statement], 'Ntry').filter((entry) => linesOf(entry, '').length > 0);
-  const moved = booked.map((entry) => (amountOf(all([entry], 'Amt')[0])?.minor ?? 0) * (sideOf(entry) ?? 1));
-  return before + moved.reduce((sum, minor) => sum + minor, 0) === after;
+  const moved = all([statement], 'Ntry').flatMap((entry) => bookedBy(entry) ?? []);
+  return before + moved.reduce((sum, { whole, side }) => sum + side * whole.minor, 0) === after;
 }
 
 /** Reads a statement in the format camt.053 of ISO 20022. */
@@ -148,6 +167,8 @@ export function readCamt(text: string): ReadStatement {
   // Entities could name files, or grow without end.
   if (/<!DOCTYPE|<!ENTITY/i.test(text))
     return { refused: 'This file declares a DOCTYPE, which no bank does. It was not read.' };
+  const excess = excessOf(text);
+  if (excess) return excess;
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '@',

@@ -1,4 +1,4 @@
-import type { ReadStatement } from './bank-statement.ts';
+import { type ReadStatement, tooLong } from './bank-statement.ts';
 import { readCamt } from './read-camt.ts';
 import { readCsv } from './read-csv.ts';
 import { readGpc } from './read-gpc.ts';
@@ -21,9 +21,5 @@ export function readStatement(bytes: Uint8Array, currency: string): ReadStatemen
       ? readGpc(text, currency)
       : readCsv(text, currency);
   if ('refused' in read) return read;
-  return read.lines.length > mostLines
-    ? {
-        refused: `This statement has more than ${mostLines.toLocaleString('en-GB')} lines. Export a shorter time.`,
-      }
-    : read;
+  return read.lines.length > mostLines ? tooLong(mostLines, 'lines') : read;
 }
