@@ -15,6 +15,8 @@ export type PublishedState = 'processing' | 'suspended' | 'positive' | 'granted'
 export type OfficeRegister = {
   /** A number in one spelling, however people write it; nothing of what is none. */
   readNumber: (text: string) => string | undefined;
+  /** Whether a text has something in it that seems to be a number, be it written so that it can be read or not. */
+  seemsNumbered: (text: string) => boolean;
   /** What its words say; nothing of other words. */
   readState: (text: string) => PublishedState | undefined;
   /** Whether a column with this heading says where applications stand. */

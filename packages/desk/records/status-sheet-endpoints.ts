@@ -30,9 +30,9 @@ const preview: Endpoint = {
     if (!bytes) return refuse(413, 'This file is larger than 5 MB. Choose a smaller one.');
     const sheet = await read(bytes);
     if (sheet instanceof Response) return sheet;
-    const { rows, sheets } = sheet;
+    const { rows, sheets, unread } = sheet;
     return Response.json(
-      { lines: rows.length, sheets, ...(await previewStatusSheet(req.payload, rows)) },
+      { lines: rows.length, sheets, unread, ...(await previewStatusSheet(req.payload, rows)) },
       unseen,
     );
   }),

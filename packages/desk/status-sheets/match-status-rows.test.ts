@@ -34,11 +34,21 @@ test('what is about nobody here is counted, and who is not named is listed', () 
   expect(missing.map(({ id }) => id)).toEqual([1]);
 });
 
-test('of two lines with one number the last holds, and two cases may share a number', () => {
-  const { matched } = matchStatusRows(
-    [{ ...row, state: 'processing' }, row],
-    [one, { ...one, id: 2, reference: 'MJK-0000-0002' }],
+test('of lines with one number that say different things none holds, and both are shown', () => {
+  const { matched, unmatched } = matchStatusRows(
+    [{ ...row, state: 'negative' }, row, row],
+    [one, { ...one, id: 2, published: 'positive' }, { ...one, id: 3, state: 'granted' }],
   );
+  expect(matched.map(({ becomes, verdict }) => [becomes, verdict])).toEqual([
+    ['Not granted, or ended without a permit / Assessed positively, not final yet', 'contradicts'],
+    ['Not granted, or ended without a permit / Assessed positively, not final yet', 'contradicts'],
+    ['Not granted, or ended without a permit / Assessed positively, not final yet', 'ended'],
+  ]);
+  expect(unmatched.count).toBe(0);
+});
+
+test('two lines that say the same are one, and two cases may share a number', () => {
+  const { matched } = matchStatusRows([row, row], [one, { ...one, id: 2, reference: 'MJK-0000-0002' }]);
   expect(matched.map(({ case: { id }, state, becomes }) => [id, state, becomes])).toEqual([
     [1, 'positive', 'Assessed positively, not final yet'],
     [2, 'positive', 'Assessed positively, not final yet'],

@@ -14,8 +14,9 @@ export type ListedCase = {
   published?: string;
 };
 
-/** `new`: nothing was published of it so far. `differs`: something else was. `same`: nothing to do. `ended`: it was decided already. */
-export type Verdict = 'new' | 'differs' | 'same' | 'ended';
+/** `new`: nothing was published of it so far. `differs`: something else was. `same`: nothing to do. `ended`: it was decided already.
+ * `contradicts`: lines with its number say different things, and none of them holds. */
+export type Verdict = 'new' | 'differs' | 'same' | 'ended' | 'contradicts';
 
 export type MatchedRow = {
   case: Pick<ListedCase, 'id' | 'reference' | 'title' | 'number'>;
@@ -37,10 +38,11 @@ export type MatchedSheet = {
 const waits: ReadonlySet<CaseState> = new Set(['filed', 'suspended']);
 const shown = 20;
 
-function verdictOf({ state, published }: ListedCase, row: StatusRow): Verdict {
+function verdictOf({ state, published }: ListedCase, said: readonly PublishedState[]): Verdict {
   if (!waits.has(state)) return 'ended';
+  if (said.length > 1) return 'contradicts';
   if (published === undefined) return 'new';
-  return published === row.state ? 'same' : 'differs';
+  return said.includes(published as PublishedState) ? 'same' : 'differs';
 }
 
 const inWords = ({ state, published }: ListedCase): string =>
@@ -48,22 +50,33 @@ const inWords = ({ state, published }: ListedCase): string =>
     ? publishedStates[published as PublishedState]
     : caseStates[state].label;
 
-/** What a spreadsheet says of our cases. Of several lines with one number the last holds; two cases may share a number. */
+/** What each number is said to be: once each, in the order of the lines. */
+function saidByNumber(rows: readonly StatusRow[]): Map<string, PublishedState[]> {
+  const said = new Map<string, PublishedState[]>();
+  for (const { number, state } of rows) {
+    const before = said.get(number) ?? [];
+    if (!before.includes(state)) said.set(number, [...before, state]);
+  }
+  return said;
+}
+
+/** What a spreadsheet says of our cases. Lines with one number that say different things are all shown; two cases may share a number. */
 export function matchStatusRows(rows: readonly StatusRow[], cases: readonly ListedCase[]): MatchedSheet {
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const byNumber = saidByNumber(rows);
   const known = new Set(cases.map(({ number }) => number));
   const unmatched = [...byNumber.keys()].filter((number) => !known.has(number));
   const matched = cases.flatMap((one): MatchedRow[] => {
-    const row = byNumber.get(one.number);
-    if (!row) return [];
+    const said = byNumber.get(one.number);
+    const [state] = said ?? [];
+    if (!said || !state) return [];
     const { id, reference, title, number } = one;
     return [
       {
         case: { id, reference, title, number },
-        state: row.state,
+        state,
         was: inWords(one),
-        becomes: publishedStates[row.state],
-        verdict: verdictOf(one, row),
+        becomes: said.map((each) => publishedStates[each]).join(' / '),
+        verdict: verdictOf(one, said),
       },
     ];
   });

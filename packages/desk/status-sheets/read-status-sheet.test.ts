@@ -32,6 +32,7 @@ describe.each(['xlsx', 'biff8'] as const)('a spreadsheet as %s', (bookType) => {
   test('is read sheet by sheet: lines that name an application, with what is said of it', () => {
     expect(read(file(sample, bookType))).toEqual({
       sheets: 2,
+      unread: 0,
       rows: [
         { number: 'OAM-1/ZK-2026', state: 'positive' },
         { number: 'OAM-2/ZK-2026', state: 'suspended' },
@@ -63,14 +64,31 @@ describe.each(['xlsx', 'biff8'] as const)('a spreadsheet as %s', (bookType) => {
         ['OAM-1/ZK-2026', 'odročeno'],
         ['OAM-2/ZK-2026', undefined],
       ];
-      expect(read(file(book(lines), bookType))).toEqual({ sheets: 1, rows: [] });
+      expect(read(file(book(lines), bookType))).toEqual({ sheets: 1, rows: [], unread: 2 });
     }
     const list = [['Rozhodnutí připravená k převzetí'], ['OAM-1/ZK-2026', '1.2.2026']];
     expect(read(file(book(list), bookType))).toMatchObject({ rows: [{ state: 'listed' }] });
   });
 
+  test('with lines that could not be read says how many', () => {
+    const lines = [
+      ['Číslo', 'Stav'],
+      ['OAM-1/ZK-2026', 'povoleno'],
+      ['OAM-2/ZK-2026, OAM-3/ZK-2026', 'povoleno'],
+      ['OAM-4', '/ZK-2026', 'povoleno'],
+      ['OAM', 5, 'ZK', 2026, 'povoleno'],
+      ['OAM-6/ZK-2026', 'odročeno'],
+      ['není číslo', 'povoleno'],
+    ];
+    expect(read(file(book(lines), bookType))).toEqual({
+      sheets: 1,
+      rows: [{ number: 'OAM-1/ZK-2026', state: 'granted' }],
+      unread: 4,
+    });
+  });
+
   test('without a line that names one has none', () => {
-    expect(read(file(book([['Hello']]), bookType))).toEqual({ sheets: 1, rows: [] });
+    expect(read(file(book([['Hello']]), bookType))).toEqual({ sheets: 1, rows: [], unread: 0 });
   });
 });
 

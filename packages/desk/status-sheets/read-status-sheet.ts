@@ -1,4 +1,4 @@
-import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, read as readWorkbook, type WorkSheet } from '@e965/xlsx';
 import type { OfficeRegister, PublishedState } from '@majak/law/jurisdiction';
 import type { StatusRow, StatusSheet } from './status-sheet.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
@@ -14,14 +14,15 @@ const noWorkbook =
 const textOf = (cell: CellObject | undefined): string =>
   typeof cell?.w === 'string' ? cell.w : cell?.v === undefined ? '' : String(cell.v);
 
-/** What a line says of an application: its number stands in one of its cells, and the state in another. */
+/** What a line says of an application: its number stands in one of its cells, and the state in another. `unread`: it seems to be about one. */
 function rowIn(
   cells: readonly (CellObject | undefined)[],
   register: OfficeRegister,
-): { number: string; state: PublishedState | undefined } | undefined {
+): { number: string; state: PublishedState | undefined } | 'unread' | undefined {
   const texts = cells.slice(0, mostCells).map(textOf).filter(Boolean);
   const number = texts.map(register.readNumber).find((found) => found !== undefined);
-  if (!number) return undefined;
+  // Two numbers in one cell, or one that is split over cells, are nobody's.
+  if (!number) return register.seemsNumbered(texts.join(' ')) ? 'unread' : undefined;
   return { number, state: texts.map(register.readState).find((found) => found !== undefined) };
 }
 
@@ -39,13 +40,15 @@ const linesOf = (sheet: WorkSheet): readonly (readonly (CellObject | undefined)[
  * The applications of a sheet. One that has no states, nor a column for them, is a list of those that were decided in favour; where it has, a line
  * whose words are not known says nothing.
  */
-function rowsOf(sheet: WorkSheet, register: OfficeRegister): StatusRow[] {
+function rowsOf(sheet: WorkSheet, register: OfficeRegister): { rows: StatusRow[]; unread: number } {
   const lines = linesOf(sheet);
-  const rows = lines.flatMap((cells) => rowIn(cells, register) ?? []);
-  const hasStates = rows.some(({ state }) => state !== undefined) || lines.some(headsStatesIn(register));
-  return rows.flatMap(({ number, state }) =>
-    state || !hasStates ? [{ number, state: state ?? 'listed' }] : [],
+  const found = lines.flatMap((cells) => rowIn(cells, register) ?? []);
+  const named = found.filter((one) => one !== 'unread');
+  const hasStates = named.some(({ state }) => state !== undefined) || lines.some(headsStatesIn(register));
+  const rows = named.flatMap(({ number, state }) =>
+    state || !hasStates ? [{ number, state: state ?? ('listed' as const) }] : [],
   );
+  return { rows, unread: found.length - rows.length };
 }
 
 /** Reads a spreadsheet of the office: every sheet, every line that names an application. Formulas are not worked out. */
@@ -53,7 +56,7 @@ export function readStatusSheet(bytes: Uint8Array, register: OfficeRegister): St
   const workbook = unpackWorkbook(bytes);
   if (!workbook) return { refused: noWorkbook };
   try {
-    const { SheetNames: names, Sheets: sheets } = read(workbook, {
+    const { SheetNames: names, Sheets: sheets } = readWorkbook(workbook, {
       type: 'array',
       dense: true,
       sheetRows: mostRows,
@@ -61,10 +64,11 @@ export function readStatusSheet(bytes: Uint8Array, register: OfficeRegister): St
       cellHTML: false,
       bookVBA: false,
     });
-    const rows = names
+    const read = names
       .slice(0, mostSheets)
       .flatMap((name) => (sheets[name] ? rowsOf(sheets[name], register) : []));
-    return { rows: rows.slice(0, mostRows), sheets: names.length };
+    const rows = read.flatMap((sheet) => sheet.rows).slice(0, mostRows);
+    return { rows, sheets: names.length, unread: read.reduce((sum, { unread }) => sum + unread, 0) };
   } catch {
     return { refused: noWorkbook };
   }

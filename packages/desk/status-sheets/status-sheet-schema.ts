@@ -6,13 +6,15 @@ const named = z.object({ id: z.number(), reference: z.string(), title: z.string(
 export const sheetPreviewSchema = z.object({
   lines: z.number(),
   sheets: z.number(),
+  /** Lines that seem to be about an application, and could not be read. */
+  unread: z.number(),
   matched: z.array(
     z.object({
       case: named,
       state: z.string(),
       was: z.string(),
       becomes: z.string(),
-      verdict: z.enum(['new', 'differs', 'same', 'ended']),
+      verdict: z.enum(['new', 'differs', 'same', 'ended', 'contradicts']),
     }),
   ),
   unmatched: z.object({ count: z.number(), first: z.array(z.string()) }),

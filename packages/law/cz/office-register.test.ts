@@ -36,6 +36,19 @@ describe('readNumber', () => {
 });
 
 test.each([
+  ['OAM-12345/TP-2026 OAM-12346/TP-2026', true],
+  ['OAM 12345 ZK 2026', true],
+  ['12345 /ZK-2026 povoleno', true],
+  ['oam-123456/tp-2026', true],
+  ['Číslo OAM', false],
+  ['Přehled řízení k 20.11.2026', false],
+  ['není číslo', false],
+  ['', false],
+])('“%s” seems to have a number in it: %s', (text, seems) => {
+  expect(officeRegister.seemsNumbered(text)).toBe(seems);
+});
+
+test.each([
   ['zpracovává se', 'processing'],
   ['Předběžně vyhodnoceno kladně', 'positive'],
   ['POVOLENO', 'granted'],

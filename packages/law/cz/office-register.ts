@@ -10,6 +10,9 @@ function readNumber(text: string): string | undefined {
   return readOamNumber(text)?.file ?? (filedAbroad.test(plain) ? plain : undefined);
 }
 
+/** A file number wherever it stands, its parts with anything between them that is no letter: `OAM 12345 ZK 2026`. */
+const scattered = /\bOAM\P{L}{0,3}\d|\d\P{L}{0,3}\b[A-Z]{2}\P{L}{0,3}20\d\d\b|\b[A-Z]{4}\d{9,12}\b/u;
+
 /** Whole words, without their marks: „nepovoleno“ is not „povoleno“, and „povolení k pobytu“ is the name of a permit. */
 const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(${words.join('|')})\\b`);
 
@@ -55,6 +58,7 @@ function readState(text: string): PublishedState | undefined {
 /** Numbers of the Ministry of the Interior, and what its look-up of an application says. */
 export const officeRegister: OfficeRegister = {
   readNumber,
+  seemsNumbered: (text) => scattered.test(text.toUpperCase()),
   readState,
   headsStates: (text) => heading.test(plainWords(text)),
   lookUp: {

@@ -8,6 +8,7 @@ const verdicts: Record<Row['verdict'], string> = {
   differs: 'Differs',
   same: 'The same',
   ended: 'Decided already',
+  contradicts: 'Contradictory',
 };
 
 const isChange = ({ verdict }: Row): boolean => verdict === 'new' || verdict === 'differs';
@@ -22,7 +23,8 @@ const counted = (count: number): string => (count === 1 ? 'one change' : `${coun
 
 /** What a list would change: what is new and what differs first, then what is not, and what it does not name. */
 export function StatusSheetPreview({ preview, busy, apply }: Props) {
-  const { lines, sheets, matched, unmatched, missing } = preview;
+  const { lines, sheets, unread, matched, unmatched, missing } = preview;
+  const isTorn = matched.some(({ verdict }) => verdict === 'contradicts');
   const changes = matched.filter(isChange);
   const rows = [...changes, ...matched.filter((row) => !isChange(row))];
   return (
@@ -31,7 +33,20 @@ export function StatusSheetPreview({ preview, busy, apply }: Props) {
         {`${lines.toLocaleString('en-GB')} applications on ${sheets === 1 ? 'one sheet' : `${sheets} sheets`}. `}
         {matched.length === 0 ? 'None of them is a case of ours.' : `${matched.length} of ours.`}
       </p>
+      {unread > 0 ? (
+        <p>
+          {unread === 1
+            ? 'One more line seems to be about an application and couldn’t be read. Look it up in the list.'
+            : `${unread.toLocaleString('en-GB')} more lines seem to be about applications and couldn’t be read. Look them up in the list.`}
+        </p>
+      ) : null}
       {rows.length > 0 ? <Rows rows={rows} /> : null}
+      {isTorn ? (
+        <p>
+          Where the list says two things of one number, nothing is applied. Ask the office, and write into the
+          case what it says.
+        </p>
+      ) : null}
       {changes.length > 0 ? (
         <div>
           <p className="case-desk__quiet">
