@@ -55,6 +55,7 @@ const page = (path: string, title: string, lead: string): Entry => ({
   lead,
   topics: '',
   body: '',
+  isBuiltIn: true,
 });
 
 /** Pages that are no document and no tool. */

@@ -25,6 +25,8 @@ export type Entry = {
   lead: string;
   topics: string;
   body: string;
+  /** Whether the program shows it by itself, such as the tracker: wanted more likely than a text about the same. */
+  isBuiltIn?: true;
   /** Ids of the rules of the law whose values it shows. */
   rules?: readonly string[];
 };

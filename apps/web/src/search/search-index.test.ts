@@ -82,6 +82,19 @@ test('of a word that is everywhere so many pages are found, those with it in the
   expect(found('office lighthouse', index)).toEqual(['rare']);
 });
 
+test('what the program shows comes before a text that says as much', () => {
+  const says = { headings: 'How long does the ministry have? What if the office is late?' };
+  const index = indexOf(
+    entry('article', says),
+    entry('tracker', { kind: 'pages', key: 'site:/tracker', isBuiltIn: true, ...says }),
+  );
+  expect(index.find('how long does the ministry have').hits[0]?.key).toBe('site:/tracker');
+  expect(index.find('office is late').hits.map(({ key }) => key)).toEqual([
+    'site:/tracker',
+    'articles:article',
+  ]);
+});
+
 test('every word of a page finds it', () => {
   const words = ['employee', 'permit', 'residence', 'passport', 'april', 'visa'];
   fc.assert(

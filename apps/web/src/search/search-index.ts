@@ -22,6 +22,8 @@ const weights: Record<EntryKind, number> = {
   rules: 0.3,
   jobs: 0.6,
 };
+/** As much as a service: who asks when an office decides wants the clock before a text that says as much. */
+const builtInWeight = 1.6;
 
 /** So many letters of a word find those that begin with them: fewer would find nearly everything. */
 const prefixLetters = { asked: 3, other: 5 };
@@ -125,7 +127,8 @@ export class SearchIndex {
     const weightOf = (key: string): number => {
       if (among ? !among.has(key) : seen.size >= mostFound && !seen.has(key)) return 0;
       seen.add(key);
-      return weights[this.#entries.get(key)?.kind ?? 'pages'];
+      const entry = this.#entries.get(key);
+      return weights[entry?.kind ?? 'pages'] * (entry?.isBuiltIn ? builtInWeight : 1);
     };
     const search = (within: readonly string[]) =>
       this.#words.search(query, { fields: [...within], boostDocument: (key) => weightOf(String(key)) });
