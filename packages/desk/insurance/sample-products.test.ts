@@ -1,4 +1,5 @@
 import { purposes } from '@majak/tools/insurance/needs-fields';
+import { priceFor } from '@majak/tools/insurance/price';
 import { insuranceLines, isInsuranceLine } from '@majak/tools/insurance/product';
 import { expect, test } from 'vitest';
 import { seedList } from '../content/seed/files.ts';
@@ -22,6 +23,20 @@ test.each(rows.map((row) => [row.title, row] as const))(
     expect(product?.sample).toBe(true);
     const known = isInsuranceLine(row.line) ? purposes[row.line].map(({ value }) => value) : [];
     expect(product?.notFor.filter((purpose) => !known.includes(purpose))).toEqual([]);
+  },
+);
+
+test.each(rows.map((row) => [row.title, row] as const))(
+  '%s costs somebody pregnant no less the older they are',
+  (_, row) => {
+    const product = productOf(row);
+    if (!product?.insured.includes('pregnant')) return;
+    const { ages, lengths } = product;
+    const prices = Array.from({ length: ages.to - ages.from + 1 }, (_each, at) => {
+      const person = { age: ages.from + at, sex: 'female', insured: 'pregnant' } as const;
+      return priceFor(product, person, lengths.to)?.minor ?? 0;
+    });
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   },
 );
 
