@@ -201,6 +201,20 @@ test('camt.053: five decimals, letters by their numbers, an account without an I
 });
 
 test.each([
+  ['00203', 'CZK'],
+  ['00978', 'EUR'],
+  ['00840', 'USD'],
+  // The kind of data, as other banks write it, says nothing of a currency.
+  ['01101', 'CZK'],
+  ['00000', 'CZK'],
+])('GPC: %s behind the name of the payer is %s', (written, currency) => {
+  const line = gpcLine({}).replace('00203100926', `${written}100926`);
+  expect(read(cp1250(`${gpcHead()}\r\n${line}\r\n`)).lines).toMatchObject([
+    { amount: { minor: 320_000, currency } },
+  ]);
+});
+
+test.each([
   ['entries', '<Ntry/>'.repeat(5001), '5,000 entries'],
   ['entries with a prefix', '<n:Ntry>'.repeat(5001), '5,000 entries'],
   ['parts of a batch', '<TxDtls a="">'.repeat(5001), '5,000 parts of batches'],

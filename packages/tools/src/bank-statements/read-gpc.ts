@@ -37,6 +37,17 @@ const signed = (minor: number, sign: string): number => (sign === '-' ? -minor :
 const debit = '1';
 const credit = '2';
 
+/** Currencies by the numbers of ISO 4217, after the zero that stands before them: some banks write them, others the kind of data. */
+const currencies: Readonly<Record<string, string>> = {
+  '0203': 'CZK',
+  '0348': 'HUF',
+  '0756': 'CHF',
+  '0826': 'GBP',
+  '0840': 'USD',
+  '0978': 'EUR',
+  '0985': 'PLN',
+};
+
 type Movement = Omit<StatementLine, 'identity'> & { id: string };
 
 /** One movement, which is line 075; the message of the extended form begins at 129. */
@@ -53,7 +64,7 @@ function movementOf(line: string, account: string, currency: string): Movement |
   return {
     id: document ? rest : '',
     on,
-    amount: money(code === debit ? -minor : minor, currency),
+    amount: money(code === debit ? -minor : minor, currencies[cut(line, 119, 122)] ?? currency),
     ...(account ? { account } : {}),
     ...symbolIn(cut(line, 62, 71), message),
     from: [cut(line, 98, 117), payer ? `${payer}/${bank}` : ''].filter(Boolean).join(', '),
@@ -110,7 +121,7 @@ function turnoverFault({ head, movements }: Block): string | undefined {
 
 /**
  * Reads a statement in the format GPC, also called ABO.
- * @param currency That of the account: the format names none.
+ * @param currency That of the account, where its bank writes none.
  */
 export function readGpc(text: string, currency: string): ReadStatement {
   const blocks = blocksOf(linesOf(text.trimStart()), currency);
