@@ -1,5 +1,5 @@
 import type { PlanPaper } from '../../plan-law.ts';
-import { employment, residence } from './places.ts';
+import { asylum, employment, residence } from './places.ts';
 
 const old = 'It can’t be older than 180 days on the day you file.';
 
@@ -10,6 +10,8 @@ export const planPapers = {
     places: residence('§ 31(1)(a)', '§ 108(3)'),
     about: 'Issued in the last 10 years, with two blank pages.',
   },
+  'protection-card': { title: 'The card that shows your protection', places: asylum('§ 59b(1)') },
+  'protection-passport': { title: 'Your travel document, if you have one', places: asylum('§ 59b(1)') },
   'passport-or-id': { title: 'Passport or identity card', places: residence('§ 87a(2)(a)') },
   photo: { title: 'Photograph', places: residence('§ 31(1)(e)') },
   accommodation: {

@@ -142,7 +142,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { sponsorGroup: 'asylum' },
-        what: 'Whether the person you join has asylum. Subsidiary protection has rules of its own, which we haven’t read.',
+        what: 'Whether the person you join has asylum: this permit is for family of people with asylum, and § 42a(1) doesn’t name subsidiary protection. If you were family before they came to the EU, you can ask for protection for family of your own with either (§ 14 of act 325/1999).',
         ask: 'them: it’s in their decision',
       },
       {

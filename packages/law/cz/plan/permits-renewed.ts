@@ -2,8 +2,8 @@ import type { PlanPermit } from '../../plan-law.ts';
 import { procedure, residence } from './places.ts';
 
 /** No section names a time for a card that is only issued anew, so it is the general one of the procedure. */
-const generalTime = { normal: 30, places: procedure('§ 71'), sureness: 'unconfirmed' } as const;
-const noEnd = {
+export const generalTime = { normal: 30, places: procedure('§ 71'), sureness: 'unconfirmed' } as const;
+export const noEnd = {
   when: { holdsUntil: { known: false } },
   what: 'We don’t know when your card ends.',
   ask: 'your card: the day is on its front',
@@ -75,22 +75,5 @@ export const renewedPermits: Readonly<Record<string, PlanPermit>> = {
     validity: '10 years',
     amounts: ['last:permanentEuCardBy'],
     unknown: [noEnd],
-  },
-  'keep:asylum': {
-    id: 'asylum',
-    title: 'The protection you have',
-    about: 'It isn’t a residence permit of the Residence Act, so that act doesn’t extend it.',
-    places: [{ act: '325/1999 Sb.', section: '§ 53a' }],
-    sureness: 'unconfirmed',
-    obstacles: [],
-    fees: [],
-    steps: [],
-    papers: [],
-    unknown: [
-      {
-        what: 'Whether you have asylum or subsidiary protection. Asylum has no last day, while subsidiary protection does, and you ask for more time before it. Both are in the Asylum Act, which we haven’t read for this.',
-        ask: 'the ministry’s Department for Asylum and Migration Policy, or a free legal advice centre for refugees',
-      },
-    ],
   },
 };

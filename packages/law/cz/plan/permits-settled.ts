@@ -192,8 +192,9 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { holds: 'asylum' },
-        why: 'the time with asylum or subsidiary protection only counts once the Asylum Act no longer covers you (§ 68(2)(b))',
-        places: residence('§ 68(2)(b)'),
+        why: 'the time with asylum or subsidiary protection only counts once the Asylum Act no longer covers you (§ 68(2)(b)). While it does, you can file here, but only with five years of another stay (§ 69(5)(b))',
+        places: residence('§ 68(2)(b)', '§ 69(5)(b)'),
+        sureness: 'read',
       },
       {
         when: { countedYears: { under: 'permanentYears' } },

@@ -7,6 +7,7 @@ const placesOf =
 
 /** Places in the acts that say who needs what, by their sections. */
 export const residence = placesOf('326/1999');
+export const asylum = placesOf('325/1999');
 export const employment = placesOf('435/2004');
 export const tariff = placesOf('634/2004');
 export const procedure = placesOf('500/2004');

@@ -2,6 +2,7 @@ import type { PlanLaw } from '../../plan-law.ts';
 import { planFees } from './fees.ts';
 import { impossibleWays } from './impossible.ts';
 import { planPapers } from './papers.ts';
+import { asylumPermits } from './permits-asylum.ts';
 import { blueCard } from './permits-blue-card.ts';
 import { businessPermits } from './permits-business.ts';
 import { familyPermits } from './permits-family.ts';
@@ -27,6 +28,7 @@ export const planLaw: PlanLaw = {
     ...familyPermits,
     ...settledPermits,
     ...protectionPermits,
+    ...asylumPermits,
     ...keptPermits,
     ...permitsOfVisas,
     ...renewedPermits,

@@ -3,6 +3,8 @@ import { staying } from './situations-staying.ts';
 
 const permanentLike = ['permanent-residence', 'permanent-residence-eu', 'eu-family'];
 const jobs = ['job'];
+/** What whoever lives here for good may do without another permit. */
+const openPurposes = ['job', 'freelance', 'company', 'remote-employee', 'study', 'look-for-job'];
 
 /** Those who need no permit to live here. */
 export const freeMovers: readonly PlanSituation[] = [
@@ -93,6 +95,13 @@ export const here: readonly PlanSituation[] = [
     otherwise: ['ask-us'],
   },
   {
+    name: 'long-term residence beside protection',
+    when: { holds: 'asylum', purpose: 'permanent-residence' },
+    tries: ['protected-resident'],
+    never: ['permanent-residence'],
+    otherwise: ['ask-us'],
+  },
+  {
     name: 'permanent residence',
     when: { purpose: 'permanent-residence' },
     tries: ['permanent-residence'],
@@ -179,11 +188,13 @@ export const here: readonly PlanSituation[] = [
   ...staying,
   {
     name: 'a permit that lets you work already',
-    when: {
-      holds: [...permanentLike, 'asylum'],
-      purpose: ['job', 'freelance', 'company', 'remote-employee', 'study', 'look-for-job'],
-    },
+    when: { holds: permanentLike, purpose: openPurposes },
     tries: ['keep:holding'],
+  },
+  {
+    name: 'protection that lets you work already',
+    when: { holds: 'asylum', purpose: openPurposes },
+    tries: ['keep:asylum-open'],
   },
   {
     name: 'a job on family grounds already held',

@@ -1,5 +1,5 @@
 import type { PlanStep, Within } from '../../plan-law.ts';
-import { employment, health, procedure, protection, residence } from './places.ts';
+import { asylum, employment, health, procedure, protection, residence } from './places.ts';
 
 const within = (n: number, unit: string, from: string): Within => ({ n, unit, from });
 
@@ -106,6 +106,37 @@ const renewing = {
     who: 'you',
     places: residence('§ 87s(1)'),
     by: 'permanentEuCardBy',
+  },
+} as const satisfies Record<string, PlanStep>;
+
+const protecting = {
+  'extend-protection': {
+    step: 'ask the ministry for more time before your protection ends',
+    who: 'you',
+    places: asylum('§ 17(1)', '§ 2(2)(b)', '§ 2(3)(b)'),
+    by: 'holdsUntil',
+  },
+  'stay-protected': {
+    step: 'stay: your protection goes on until the decision is final',
+    who: 'you',
+    places: asylum('§ 17(5)'),
+  },
+  'extend-asylum-card': {
+    step: 'with asylum, ask for a new card in the 60 days before the old one ends',
+    who: 'you',
+    places: asylum('§ 52(d)', '§ 59b(1)'),
+    by: 'holdsUntil',
+  },
+  'collect-protection-card': {
+    step: 'give fingerprints when the ministry calls you, and collect the card',
+    who: 'you',
+    places: asylum('§ 53a(2)', '§ 59b(4)'),
+    within: within(60, 'days', 'fingerprints'),
+  },
+  'file-protected-resident': {
+    step: 'ask the ministry in writing',
+    who: 'you',
+    places: asylum('§ 53d(1)'),
   },
 } as const satisfies Record<string, PlanStep>;
 
@@ -242,4 +273,4 @@ const instead = {
 } as const satisfies Record<string, PlanStep>;
 
 /** What is done by those who live here already, and where nothing can be filed. */
-export const stepsHere = { ...settled, ...renewing, ...changing, ...instead };
+export const stepsHere = { ...settled, ...renewing, ...protecting, ...changing, ...instead };
