@@ -59,6 +59,18 @@ export const workingHolidayDoubt = (section: string): NonNullable<PlanPermit['un
   ask: 'the ministry, before you file and before your visa ends',
 });
 
+/** Written where the act bars a seasonal visa from other permits that are filed here, and not from this one. */
+export const seasonDoubt = (permit: string, section: string): NonNullable<PlanPermit['unknown']>[number] => ({
+  what: `Whether the ministry takes it from a seasonal visa. The act lets anybody with a long-term visa file for ${permit} here and bars only leave to remain (${section}). For other permits it bars the seasonal visa too.`,
+  ask: 'the ministry, before you file and before your visa ends',
+});
+
+/** Written where somebody on leave to remain would have to leave to file. */
+export const leavingEndsToleration = {
+  when: { held: 'toleration', filedAt: 'embassy' },
+  text: 'If you leave the Schengen countries, your visa for leave to remain ends, unless you’re recognised as stateless (§ 62(4)). So ask us or a free legal advice centre before you go to an embassy.',
+} as const;
+
 /** A part of a list for those who file at an embassy. */
 export const abroad = (use: string): Sometimes => ({ use, when: { filedAt: 'embassy' } });
 /** A part of a list for those who file inside. */

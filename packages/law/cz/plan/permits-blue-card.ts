@@ -8,7 +8,9 @@ import {
   inadmissibleAbroad,
   inside,
   integrationCourse,
+  leavingEndsToleration,
   notFromProtection,
+  seasonDoubt,
   workingHolidayDoubt,
 } from './parts-of-permits.ts';
 import { residence } from './places.ts';
@@ -102,6 +104,7 @@ const fullCard: PlanPermit = {
       text: 'Your employer reports the job as one for blue card holders. There’s no labour market test.',
     },
     anyEmbassyNote,
+    leavingEndsToleration,
   ],
   unknown: [
     workingHolidayDoubt('§ 42i(3)'),
@@ -119,22 +122,15 @@ const fullCard: PlanPermit = {
   really: 'two to four months at an embassy, and the wait for the appointment',
 };
 
-const season = { where: 'cz', holds: 'visa-seasonal' } as const;
-
 /** The blue card, and the one that somebody on a seasonal visa files here: § 42i(3) doesn’t bar it, as § 42g(5) bars an employee card. */
 export const blueCard: Readonly<Record<string, PlanPermit>> = {
   'blue-card': fullCard,
   'season:blue-card': {
     ...fullCard,
     sureness: 'read',
+    obstacles: fullCard.obstacles.filter((one) => one !== inadmissibleAbroad),
     fees: ['card'],
     steps: ['file-blue-from-season', 'confirmation', 'employer-insurer', 'collect-card', integrationCourse],
-    unknown: [
-      {
-        when: season,
-        what: 'Whether the ministry takes it from a seasonal visa. The act lets anybody with a long-term visa file for a blue card here and bars only leave to remain (§ 42i(3)). For other cards it bars the seasonal visa too.',
-        ask: 'the ministry, before you file and before your visa ends',
-      },
-    ],
+    unknown: [seasonDoubt('a blue card', '§ 42i(3)')],
   },
 };

@@ -1,5 +1,15 @@
 import type { Obstacle, PlanPermit } from '../../plan-law.ts';
-import { abroad, anyEmbassyNote, askEmbassy, decided, inadmissibleAbroad } from './parts-of-permits.ts';
+import {
+  abroad,
+  anyEmbassyNote,
+  askEmbassy,
+  decided,
+  filedHere,
+  inadmissibleAbroad,
+  leavingEndsToleration,
+  notFromProtection,
+  seasonDoubt,
+} from './parts-of-permits.ts';
 import { nomadProgramme, quotas, residence } from './places.ts';
 
 const visaDecision = decided('cz.decision.visa.days', '§ 169t(2)', 'cz.decision.visaComplex.days');
@@ -59,6 +69,34 @@ const nomadUnknown = {
   ask: 'the Ministry of Industry and Trade',
 } as const;
 
+const investedSums = {
+  what: 'The order sets how much has to be invested and how many jobs made: 75 million CZK and 20, as we remember it.',
+  ask: 'the Ministry of Industry and Trade',
+} as const;
+const investor: PlanPermit = {
+  id: 'residence-investor',
+  title: 'Residence permit for investing',
+  officialName: 'povolení k dlouhodobému pobytu za účelem investování',
+  about: 'For people who bring a significant investment and new jobs.',
+  places: residence('§ 42n'),
+  sureness: 'stated',
+  obstacles: [inadmissibleAbroad, notFromProtection('§ 42n(7)')],
+  decisions: [decided('cz.decision.investor.days', '§ 169t(6)(b)', 'cz.decision.investorComplex.days')],
+  fees: [abroad('embassy-card'), abroad('booking'), { use: 'permit', when: { filedAt: 'ministry' } }],
+  steps: [
+    { use: 'leave-and-file-investor', when: { where: 'cz', filedAt: 'embassy' } },
+    ...filedHere,
+    abroad('report-address'),
+    abroad('fingerprints'),
+    'collect-card',
+    'insurance',
+  ],
+  notes: [leavingEndsToleration],
+  papers: ['form', 'passport', 'photo', 'purpose', 'funds', 'accommodation', 'record', 'insurance'],
+  validity: 'the investment, at most 2 years',
+  unknown: [investedSums],
+};
+
 export const businessPermits: Readonly<Record<string, PlanPermit>> = {
   'digital-nomad-employee': {
     id: 'digital-nomad-employee',
@@ -83,7 +121,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     papers: ['passport', 'photo', 'nomad', 'funds', 'accommodation', 'record', 'insurance'],
     validity: 'at most 1 year',
     amounts: ['incomeMin', 'fundsYear'],
-    notes: [{ text: 'Visa of the purpose “other”, at most 1 year.' }, anyEmbassyNote],
+    notes: [{ text: 'Visa of the purpose “other”, at most 1 year.' }, anyEmbassyNote, leavingEndsToleration],
     unknown: [nomadUnknown],
   },
   'digital-nomad-freelancer': {
@@ -100,7 +138,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     papers: ['passport', 'photo', 'nomad', 'register', 'funds-business', 'accommodation', 'insurance'],
     validity: 'at most 1 year',
     amounts: ['incomeMin', 'funds:fundsBusiness'],
-    notes: [anyEmbassyNote],
+    notes: [anyEmbassyNote, leavingEndsToleration],
     unknown: [nomadUnknown],
   },
   'visa-business': {
@@ -130,6 +168,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     amounts: ['funds:fundsBusiness'],
     notes: [
       anyEmbassyNote,
+      leavingEndsToleration,
       {
         when: { anyEmbassy: false, businessQuotaOpen: { atLeast: 0 } },
         text: 'The embassy in {businessQuotaEmbassy} takes {businessQuotaAll} such applications a year, {businessQuotaOpen} of them outside programmes of the government, so getting a place is the hard part (220/2019).',
@@ -218,24 +257,13 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     amounts: ['incomeNeeded'],
     really: 'one to three months',
   },
-  'residence-investor': {
-    id: 'residence-investor',
-    title: 'Residence permit for investing',
-    officialName: 'povolení k dlouhodobému pobytu za účelem investování',
-    about: 'For people who bring a significant investment and new jobs.',
-    places: residence('§ 42n'),
-    sureness: 'stated',
-    obstacles: [inadmissibleAbroad],
-    decisions: [decided('cz.decision.investor.days', '§ 169t(6)(b)', 'cz.decision.investorComplex.days')],
-    fees: [abroad('embassy-card'), abroad('booking'), { use: 'permit', when: { filedAt: 'ministry' } }],
-    steps: [abroad('report-address'), abroad('fingerprints'), abroad('collect-card'), 'insurance'],
-    papers: ['form', 'passport', 'photo', 'purpose', 'funds', 'accommodation', 'record', 'insurance'],
-    validity: 'the investment, at most 2 years',
-    unknown: [
-      {
-        what: 'The order sets how much has to be invested and how many jobs made: 75 million CZK and 20, as we remember it.',
-        ask: 'the Ministry of Industry and Trade',
-      },
-    ],
+  'residence-investor': investor,
+  'season:residence-investor': {
+    ...investor,
+    sureness: 'read',
+    obstacles: [],
+    fees: ['permit'],
+    steps: ['file-investor-from-season', 'collect-card', 'insurance'],
+    unknown: [seasonDoubt('a permit for investing', '§ 42n(7)'), investedSums],
   },
 };

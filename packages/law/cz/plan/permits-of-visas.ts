@@ -80,7 +80,7 @@ export const permitsOfVisas: Readonly<Record<string, PlanPermit>> = {
         text: 'It isn’t extended once the reason is gone: then you ask for its end yourself, within 3 days where something had kept you from leaving, and within 5 where you couldn’t be made to leave (§ 36(3), § 38(1)).',
       },
       {
-        text: 'If you leave the Schengen countries, this visa ends (§ 62(4)). So think twice before you go to an embassy to file for something else.',
+        text: 'If you leave the Schengen countries, this visa ends, unless you’re recognised as stateless (§ 62(4)).',
       },
       {
         text: 'A stay of more than a year, for the same reason, takes a residence permit for leave to remain (§ 43(1)).',

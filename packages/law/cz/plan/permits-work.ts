@@ -10,6 +10,7 @@ import {
   inadmissibleAbroad,
   inside,
   integrationCourse,
+  leavingEndsToleration,
   notFromProtection,
   workingHolidayDoubt,
 } from './parts-of-permits.ts';
@@ -99,6 +100,7 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
         text: 'You don’t need a vacancy number, or a confirmation before you start. You may only work with the card, not as a visitor.',
       },
       anyEmbassyNote,
+      leavingEndsToleration,
     ],
     unknown: [
       {
@@ -155,6 +157,7 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
       ...cardQuota,
       { text: 'The job has to be in the register of vacancies for holders of employee cards.' },
       anyEmbassyNote,
+      leavingEndsToleration,
     ],
     amounts: ['minimumWage'],
     unknown: [

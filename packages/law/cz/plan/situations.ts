@@ -95,6 +95,11 @@ const coming: readonly PlanSituation[] = [
     otherwise: [{ use: 'inside-or-exempt', when: { inadmissible: true } }, 'other-embassy'],
   },
   {
+    name: 'an investment beside a seasonal visa',
+    when: { where: 'cz', holds: 'visa-seasonal', purpose: 'investment' },
+    tries: ['season:residence-investor'],
+  },
+  {
     name: 'an investment',
     when: { purpose: 'investment' },
     tries: ['residence-investor'],

@@ -187,6 +187,19 @@ const filing = {
     opens: 'windowOpens',
     by: 'holdsUntil',
   },
+  'leave-and-file-investor': {
+    step: 'leave and file at a Czech embassy',
+    who: 'you',
+    places: residence('§ 42n(7)'),
+  },
+  'file-investor-from-season': {
+    step: 'file in person at the ministry before the visa ends',
+    who: 'you',
+    places: residence('§ 42n(7)', '§ 47(1)', '§ 169d'),
+    sureness: 'read',
+    opens: 'windowOpens',
+    by: 'holdsUntil',
+  },
   'file-mobility': {
     step: 'file at the ministry',
     who: 'you',

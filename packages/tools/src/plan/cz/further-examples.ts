@@ -178,6 +178,21 @@ export const furtherExamples: readonly PlanExample[] = [
     source: `${residence} § 42c(2), (4), § 169t(6)(a)(5); 435/2004 § 98(m)`,
   },
   {
+    name: 'an investment from a seasonal visa, filed here',
+    given: { nationality: 'IN', location: 'cz', holds: 'visa-seasonal', purpose: 'investment' },
+    permit: 'residence-investor',
+    days: 30,
+    fees: 2_500,
+    source: `${residence} § 42n(7): a long-term visa, but for leave to remain; § 42d(1) and § 42g(5) bar a seasonal one by name`,
+  },
+  {
+    name: 'an investment from temporary protection',
+    given: { ...protection, purpose: 'investment' },
+    permit: null,
+    not: ['residence-investor'],
+    source: `${residence} § 42n(7), third sentence; 65/2022 § 4(4)`,
+  },
+  {
     name: 'a job found during a season',
     given: { nationality: 'UA', location: 'cz', holds: 'visa-seasonal', purpose: 'job', salary: 40_000 },
     permit: 'employee-card-dual',
