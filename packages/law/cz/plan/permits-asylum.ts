@@ -59,7 +59,7 @@ export const asylumPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { purpose: ['freelance', 'company'] },
-        text: 'Whoever has international protection, and their family, can trade as Czech citizens do (§ 5(6) of the Trade Licensing Act).',
+        text: 'People with international protection, and their family, can trade as Czech citizens do (§ 5(6) of the Trade Licensing Act).',
       },
     ],
   },
