@@ -1,41 +1,58 @@
 import { globSync, readFileSync } from 'node:fs';
-import { rules } from '@majak/law/cz/rules';
-import type { Rule } from '@majak/law/rule';
+import { rules as czechRules } from '@majak/law/cz/rules';
+import type { Rule, Unit } from '@majak/law/rule';
+import { rules as slovakRules } from '@majak/law/sk/rules';
 import { expect, test } from 'vitest';
 
-const everyRule: Readonly<Record<string, Rule>> = rules;
+/** The law of each site by its folder, and the currency of its amounts. */
+const sites: Readonly<Record<string, { rules: Readonly<Record<string, Rule>>; currency: Unit }>> = {
+  cz: { rules: czechRules, currency: 'CZK' },
+  sk: { rules: slovakRules, currency: 'EUR' },
+};
 /** Texts of today speak of what holds since then: who needs an older year names it by token too. */
 const since = '2026-01-01';
 const valuesSince = ({ values }: Rule): number[] =>
   values
     .filter((_, at) => (values[at + 1]?.from ?? '9999-12-31') > since)
     .flatMap(({ value }) => (value === null ? [] : [Number(value)]));
-const statedIn = (unit: string, wanted: (value: number) => boolean, ids = ''): ReadonlySet<number> =>
-  new Set(
-    Object.entries(everyRule)
-      .filter(([id, rule]) => rule.unit === unit && id.startsWith(ids))
-      .flatMap(([, rule]) => valuesSince(rule))
-      .filter(wanted),
-  );
 
-/** Round amounts and whole percents are other things as well: rents, prices, fines, incomes of examples. */
-const amounts = statedIn('CZK', (value) => value >= 1000 && value % 500 !== 0);
-const percents = new Set(
-  [...statedIn('rate', (rate) => !Number.isInteger(Number((rate * 100).toFixed(4))))].map((rate) =>
-    Number((rate * 100).toFixed(4)),
-  ),
-);
-const fees = statedIn('CZK', (value) => value > 1000, 'cz.fee.');
-
-const amount = /(?<![\w.])\d{1,3}(?: \d{3})+(?:\.\d+)?/g;
 const percent = /(?<![\w.])(\d+\.\d+) (?:%|per cent)/g;
-const fee = /\bfees?\b[^.|]{0,30}?(\d{1,3}(?: \d{3})+) CZK|(\d{1,3}(?: \d{3})+) CZK (?:official )?fee\b/gi;
+const amount = /(?<![\w.])\d{1,3}(?: \d{3})+(?:\.\d+)?|(?<![\w.])\d{1,3}\.\d{1,2}(?= EUR)/g;
 const numberOf = (text: string): number => Number(text.replaceAll(' ', ''));
 
-const namesFigure = (line: string): boolean =>
-  [...line.matchAll(amount)].some(([words]) => amounts.has(numberOf(words))) ||
-  [...line.matchAll(percent)].some(([, words = '']) => percents.has(Number(words))) ||
-  [...line.matchAll(fee)].some(([, after, before]) => fees.has(numberOf(after ?? before ?? '')));
+/** Which lines of a site name a figure that its law has. */
+function figuresOf(site: string) {
+  const { rules, currency } = sites[site] ?? { rules: {}, currency: 'CZK' };
+  const statedIn = (unit: Unit, wanted: (value: number) => boolean, ids = /^/): ReadonlySet<number> =>
+    new Set(
+      Object.entries(rules)
+        .filter(([id, rule]) => rule.unit === unit && ids.test(id))
+        .flatMap(([, rule]) => valuesSince(rule))
+        .filter(wanted),
+    );
+  /** Round amounts and whole percents are other things as well: rents, prices, fines, incomes of examples. */
+  const amounts = statedIn(
+    currency,
+    (value) => !Number.isInteger(value) || (value >= 1000 && value % 500 !== 0),
+  );
+  const percents = new Set(
+    [...statedIn('rate', (rate) => !Number.isInteger(Number((rate * 100).toFixed(4))))].map((rate) =>
+      Number((rate * 100).toFixed(4)),
+    ),
+  );
+  /** A small fee in crowns is as high as many other things; one in euros is named where it is a card’s or a fee. */
+  const fees = statedIn(currency, (value) => currency === 'EUR' || value > 1000, /^\w+\.(?:\w+\.)?fee\./);
+  const sum = String.raw`(\d{1,3}(?: \d{3})*(?:\.\d+)?) ${currency}`;
+  const fee = new RegExp(
+    String.raw`\bfees?\b[^.|]{0,30}?\b${sum}|\b${sum} (?:(?:official )?fee|for the card)\b`,
+    'gi',
+  );
+  const names = (line: string): boolean =>
+    [...line.matchAll(amount)].some(([words]) => amounts.has(numberOf(words))) ||
+    [...line.matchAll(percent)].some(([, words = '']) => percents.has(Number(words))) ||
+    [...line.matchAll(fee)].some(([, after, before]) => fees.has(numberOf(after ?? before ?? '')));
+  return { amounts, percents, fees, names };
+}
 
 /** Lines with such a number that is not to come from a rule, and why. */
 const others: readonly (readonly [where: RegExp, why: string])[] = [
@@ -52,20 +69,26 @@ const others: readonly (readonly [where: RegExp, why: string])[] = [
   [/The registry’s fee is 3 000 or 5 000 CZK/, 'item 12 of the tariff, for which there is no rule'],
 ];
 
+const folders = globSync('sites/*/services').map((folder) => folder.split('/')[1] ?? '');
 /** Where a text types such a figure: `sites/cz/pages/packages.md:42: …`. */
-const typed = globSync('sites/cz/**/*.{md,yaml}')
-  .toSorted()
-  .flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .map((line, at) => ({ line, place: `${file}:${at + 1}: ${line}` })),
-  )
-  .filter(({ line }) => namesFigure(line))
-  .map(({ place }) => place);
+const typed = folders.toSorted().flatMap((site) => {
+  const { names } = figuresOf(site);
+  return globSync(`sites/${site}/**/*.{md,yaml}`)
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, at) => ({ line, place: `${file}:${at + 1}: ${line}` })),
+    )
+    .filter(({ line }) => names(line))
+    .map(({ place }) => place);
+});
 
 test('no text types a figure of the law that a rule has: it takes it by token', () => {
-  expect(amounts.size).toBeGreaterThan(50);
-  expect(percents).toContain(29.2);
+  expect(folders.toSorted()).toEqual(Object.keys(sites));
+  expect(figuresOf('cz').amounts.size).toBeGreaterThan(50);
+  expect(figuresOf('cz').percents).toContain(29.2);
+  expect(figuresOf('sk').amounts).toContain(497.23);
   expect(typed.filter((place) => !others.some(([where]) => where.test(place)))).toEqual([]);
 });
 

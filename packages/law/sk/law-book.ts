@@ -16,5 +16,6 @@ export const lawBook: LawBook = {
     { title: 'Self-employed', of: /^sk\.(expenses|social\.(self|voluntary))\./ },
     { title: 'VAT and cash', of: /^sk\.(vat|cash)\./ },
     { title: 'Trade licence', of: /^sk\.trade\./ },
+    { title: 'Residence', of: /^sk\.residence\./ },
   ],
 };

@@ -4,6 +4,7 @@ import { childBonus } from './child-bonus.ts';
 import type { DisputeName } from './disputes.ts';
 import { healthInsurance } from './health-insurance.ts';
 import { incomeTax } from './income-tax.ts';
+import { residence } from './residence.ts';
 import { selfEmployed } from './self-employed.ts';
 import { socialInsurance } from './social-insurance.ts';
 import { trade } from './trade.ts';
@@ -21,6 +22,7 @@ export const areas = {
   'self-employed': selfEmployed,
   vat,
   trade,
+  residence,
 };
 
 type Areas = typeof areas;
@@ -46,4 +48,5 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...selfEmployed,
   ...vat,
   ...trade,
+  ...residence,
 };
