@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allClaims, type Claim } from './law-compare/claims.ts';
-import { compare, marksFor } from './law-compare/compare.ts';
+import { compare, marksFor, restingOn } from './law-compare/compare.ts';
+import type { Fingerprints } from './law-compare/fingerprints.ts';
+
 import { folderFault, readFolder } from './law-compare/read-folder.ts';
 import { reportOf } from './law-compare/report.ts';
 
@@ -135,4 +137,22 @@ test('rules, provisions, calculators, the clock, documents, findings and pages r
     ).toBeGreaterThan(number - 1);
   const maternity = all.find(({ name }) => name === 'Maternity pay calculator');
   expect(maternity?.places).toContainEqual({ act: '187/2006', place: '§ 33' });
+});
+
+test('what rules, calculators and the clock rest on has a fingerprint, its offices and what can be done too', async () => {
+  const taken: Fingerprints = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../packages/law/cz/fingerprints.json'), 'utf8'),
+  );
+  const all = (await allClaims('2026-11-21')).filter(({ kind }) =>
+    ['rule', 'calculator', 'clock'].includes(kind),
+  );
+  const resting = restingOn(all, new Map());
+  expect(resting.map((one) => `${one.act} ${one.place}`)).toEqual(
+    expect.arrayContaining(['150/2002 § 79', '169/2026 whole', '326/1999 § 165', '500/2004 § 178']),
+  );
+  expect(
+    resting
+      .filter((one) => taken[one.act]?.places[one.place] === undefined)
+      .map((one) => `${one.act} ${one.place}`),
+  ).toEqual([]);
 });

@@ -77,12 +77,23 @@ function ofDocument(document: Document, today: string): Claim[] {
 const czechDocuments = (): Promise<readonly Document[]> =>
   Promise.all(Object.values(documents).map((load) => load()));
 
-/** Permits by the rules of their times and how their days are counted; steps by the places they name. */
+/** Permits by the rules of their times, how their days are counted, who decides and what can be done where nobody does; steps by the places they name. */
 const ofClock = (): Claim[] => [
-  ...legalClock.permits.map(({ title, time, complex, proceedings: { counting, pausing } }): Claim => {
+  ...legalClock.permits.map(({ title, time, complex, office, proceedings }): Claim => {
     const ids = [time, ...(complex ? [complex.time] : [])];
-    const counted = [...counting, ...pausing].flatMap(placesOfLaw);
-    return { kind: 'clock', name: title, places: [...ids.flatMap(placesOfId), ...counted] };
+    const { counting, pausing, whenLate } = proceedings;
+    const named = [
+      ...counting,
+      ...pausing,
+      ...office.places,
+      ...whenLate.places,
+      ...whenLate.superior.places,
+    ];
+    return {
+      kind: 'clock',
+      name: title,
+      places: [...ids.flatMap(placesOfId), ...named.flatMap(placesOfLaw)],
+    };
   }),
   ...legalClock.steps.map(
     ({ title, places }): Claim => ({ kind: 'clock', name: title, places: places.flatMap(placesOfLaw) }),
