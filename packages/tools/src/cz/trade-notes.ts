@@ -35,6 +35,8 @@ function insuranceNotes(
   socialBase: Step,
 ): string[] {
   const notes: string[] = [];
+  // It is told and not counted: a trade beside studies is secondary for whoever proves it for the year, month by month
+  // (§ 9(7), (8) of act 155/1995), and free of the minimum base where studies last all year (§ 3a(3), (4) of act 592/1992).
   if (studentUnder26 && activity !== 'secondary')
     notes.push(
       'Beside studies under 26 a trade is a secondary activity, without these minimums: choose Secondary (§ 9(6)(f) of act 155/1995, § 3a(3)(c) of act 592/1992). Prove it to both offices.',
