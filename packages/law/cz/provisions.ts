@@ -91,6 +91,10 @@ export const provisions = {
   'cz.payment.bic': banks('ISO 9362', 'How a bank is identified in payments'),
   'cz.payment.variableSymbol': banks('variable symbol', 'How a payment is recognised by its symbol'),
   'cz.person.birth': civilCode('§ 23', 'A person has rights and duties from birth until death'),
+  'cz.person.majority': civilCode(
+    '§ 30',
+    'Full legal capacity comes at eighteen, or earlier by marriage or from a court',
+  ),
   'cz.attorney.scope': civilCode('§ 441(2)', 'The power of attorney says what the agent may do'),
   'cz.attorney.written': civilCode('§ 441(2)', 'For more than one act it is given in writing'),
   'cz.attorney.publicDeed': civilCode(
@@ -140,6 +144,15 @@ export const provisions = {
   'cz.mandate.notice': civilCode('§ 2440(1)', 'How an agent gives notice, and when it takes effect'),
   'cz.mandate.end': civilCode('§ 2443', 'A principal may revoke a mandate at any time'),
   'cz.job.employee': labourCode('§ 6', 'An employee is a person'),
+  'cz.job.child': civilCode('§ 34(1)', 'Nobody under fifteen, or still at compulsory school, is employed'),
+  'cz.job.summer': civilCode(
+    '§ 34(2), § 35(2)',
+    'From fourteen, work in the main summer holidays, with the written consent of a parent',
+  ),
+  'cz.job.youth': civilCode(
+    '§ 35(1)',
+    'From fifteen, a minor may take a job that begins after compulsory school has ended',
+  ),
   'cz.job.schedule': labourCode('§ 74(2)', 'Hours are scheduled in writing three days ahead'),
   'cz.job.dpp.hours': labourCode(
     '§ 75(1)',

@@ -5,8 +5,10 @@ import { missing, right, wrong } from '../../form/finding.ts';
 import type { DocumentCheck } from '../two-language-document.ts';
 import { crownsInEnglish } from './english-and-czech.ts';
 import type { JobAgreement } from './job-agreement-fields.ts';
+import { capacityChecks } from './minors.ts';
 import { partyChecks } from './party-checks.ts';
 import { provisionPlace } from './provision-place.ts';
+import { workAge } from './work-age.ts';
 
 /** The minimum wage for an hour on a day; nothing where it is not known. */
 function leastPay(on: string): number | undefined {
@@ -25,6 +27,7 @@ export const jobAgreementChecks = ({
   says,
 }: Limit): readonly DocumentCheck<JobAgreement>[] => [
   ...partyChecks<'employer' | 'employee', JobAgreement>(['employer', 'employee']),
+  ...capacityChecks<'employer', JobAgreement>(['employer']),
   {
     id: 'person',
     field: 'employee.kind',
@@ -39,6 +42,13 @@ export const jobAgreementChecks = ({
       label: 'The employee is a person',
       to: { ...given, employee: { ...given.employee, kind: 'person' } },
     }),
+  },
+  {
+    id: 'age',
+    field: 'employee.bornOn',
+    place: ({ given, today }) => provisionPlace(workAge(given, today)?.stands ?? 'cz.job.youth'),
+    when: ({ given, today }) => given.employee.kind === 'person' && workAge(given, today) !== undefined,
+    look: ({ given, today }) => workAge(given, today)?.verdict ?? right('The employee is of age'),
   },
   {
     id: 'content',

@@ -1,6 +1,7 @@
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { dueChecks, liabilityChecks } from '../contract-checks.ts';
+import { capacityChecks } from '../minors.ts';
 import { partyChecks } from '../party-checks.ts';
 import { inBusiness } from '../party-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
@@ -9,6 +10,7 @@ import type { Services } from './services-form.ts';
 /** What the law wants of an agreement on services. */
 export const servicesChecks: readonly DocumentCheck<Services>[] = [
   ...partyChecks<'principal' | 'agent', Services>(['principal', 'agent']),
+  ...capacityChecks<'principal' | 'agent', Services>(['principal', 'agent']),
   {
     id: 'subject',
     field: 'services',

@@ -1,5 +1,6 @@
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
+import { capacityChecks } from '../minors.ts';
 import { partyChecks } from '../party-checks.ts';
 import { inBusiness } from '../party-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
@@ -8,6 +9,7 @@ import type { Secrecy } from './secrecy-form.ts';
 /** What the law wants of a confidentiality agreement. */
 export const secrecyChecks: readonly DocumentCheck<Secrecy>[] = [
   ...partyChecks<'discloser' | 'recipient', Secrecy>(['discloser', 'recipient']),
+  ...capacityChecks<'discloser' | 'recipient', Secrecy>(['discloser', 'recipient']),
   {
     id: 'information',
     field: 'information',

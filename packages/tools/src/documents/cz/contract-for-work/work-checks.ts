@@ -1,6 +1,7 @@
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { dueChecks, liabilityChecks } from '../contract-checks.ts';
+import { capacityChecks } from '../minors.ts';
 import { partyChecks } from '../party-checks.ts';
 import { inBusiness } from '../party-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
@@ -9,6 +10,7 @@ import type { Work } from './work-form.ts';
 /** What the law wants of a contract for work. */
 export const workChecks: readonly DocumentCheck<Work>[] = [
   ...partyChecks<'client' | 'contractor', Work>(['client', 'contractor']),
+  ...capacityChecks<'client' | 'contractor', Work>(['client', 'contractor']),
   {
     id: 'subject',
     field: 'specification',

@@ -2,6 +2,7 @@ import { exact, toNumber } from '@majak/law/exact';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck, Seen } from '../../two-language-document.ts';
 import { crownsInEnglish } from '../english-and-czech.ts';
+import { capacityChecks, isMinor, underAge } from '../minors.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { ruleValueOn } from '../rule-value-on.ts';
@@ -13,9 +14,14 @@ const secured = ({ clauses, deposit = 0, penalty = 0 }: Lease): number =>
 const mostSecured = ({ given, today }: Seen<Lease>): number =>
   toNumber(exact(given.rent).times(ruleValueOn('cz.lease.deposit.rents', today)));
 
+/** The first joint tenant who is under age on the day of signing. */
+const jointMinor = ({ given: { jointTenants, signedOn }, today }: Seen<Lease>) =>
+  jointTenants.find(({ bornOn }) => isMinor(bornOn, signedOn || today, today));
+
 /** What the law wants of a lease of a flat. */
 export const leaseChecks: readonly DocumentCheck<Lease>[] = [
   ...partyChecks<'landlord' | 'tenant', Lease>(['landlord', 'tenant']),
+  ...capacityChecks<'landlord' | 'tenant', Lease>(['landlord', 'tenant']),
   {
     id: 'form',
     field: 'landlord.name',
@@ -132,6 +138,13 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
         ? wrong('Each tenant has to be a different person: enter each name once')
         : right('Joint tenants have the same rights, and each owes the whole rent');
     },
+  },
+  {
+    id: 'joint.capacity',
+    field: 'jointTenants',
+    place: provisionPlace('cz.person.majority'),
+    when: (seen) => jointMinor(seen) !== undefined,
+    look: (seen) => underAge(jointMinor(seen)?.name || 'a joint tenant'),
   },
   {
     id: 'seat',

@@ -1,6 +1,7 @@
 import { inWords } from '../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
+import { capacityChecks } from '../minors.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { ContractNotice } from './contract-notice-form.ts';
 import { lastDayOfContract } from './last-day.ts';
@@ -8,6 +9,7 @@ import { ways } from './ways.ts';
 
 /** What the Civil Code wants of the end of a contract, and what it costs. */
 export const contractNoticeChecks: readonly DocumentCheck<ContractNotice>[] = [
+  ...capacityChecks<'writer', ContractNotice>(['writer']),
   {
     id: 'who',
     field: 'writer.name',

@@ -1,6 +1,7 @@
 import { inWords } from '../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
+import { capacityChecks } from '../minors.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { groundOf } from './grounds.ts';
 import { isImmediate, lastDayOfLease } from './last-day.ts';
@@ -11,6 +12,7 @@ const isLandlord = ({ given }: { given: LeaseNotice }) => given.giver === 'landl
 
 /** What the Civil Code wants of a notice of a lease of a flat. */
 export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
+  ...capacityChecks<'writer', LeaseNotice>(['writer']),
   {
     id: 'born',
     field: 'writer.bornOn',

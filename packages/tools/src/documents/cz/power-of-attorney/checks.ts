@@ -2,6 +2,7 @@ import type { ProvisionId } from '@majak/law/cz/provisions';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck, Seen as SeenOf } from '../../two-language-document.ts';
 import { unknownAnswers } from '../../unknown-answers.ts';
+import { capacityChecks, isMinor } from '../minors.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
@@ -48,6 +49,18 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   },
   bornLater('principal'),
   bornLater('agent'),
+  ...capacityChecks<'principal', Attorney>(['principal']),
+  {
+    id: 'agent.capacity',
+    field: 'agent.bornOn',
+    place: provisionPlace('cz.person.majority'),
+    when: ({ given: { agent, signedOn }, today }) =>
+      agent.kind === 'person' && isMinor(agent.bornOn, signedOn || today, today),
+    look: () =>
+      missing(
+        'The agent is under 18 on the day of signing: choose somebody else, unless they’re married or a court has given them full legal capacity',
+      ),
+  },
   {
     id: 'interests',
     field: 'agent.name',

@@ -97,7 +97,11 @@ test.each<[string, Partial<Attorney>, string[]]>([
     },
     ['principal.born § 23 89/2012 Sb.', 'agent.born § 23 89/2012 Sb.'],
   ],
-  ['somebody born today', { signedOn: today, principal: { ...sample.principal, bornOn: today } }, []],
+  [
+    'somebody born today',
+    { signedOn: today, principal: { ...sample.principal, bornOn: today } },
+    ['principal.capacity § 30 89/2012 Sb.'],
+  ],
   [
     'signed after its last day',
     { from: '2026-01-01', until: '2026-02-01', signedOn: '2026-02-02' },

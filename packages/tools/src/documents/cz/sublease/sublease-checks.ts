@@ -1,6 +1,7 @@
 import { inWords } from '../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
+import { capacityChecks } from '../minors.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { needsNoConsent, type Sublease } from './sublease-form.ts';
@@ -8,6 +9,7 @@ import { needsNoConsent, type Sublease } from './sublease-form.ts';
 /** What the law wants of a sublease. */
 export const subleaseChecks: readonly DocumentCheck<Sublease>[] = [
   ...partyChecks<'tenant' | 'subtenant', Sublease>(['tenant', 'subtenant']),
+  ...capacityChecks<'tenant' | 'subtenant', Sublease>(['tenant', 'subtenant']),
   {
     id: 'flat',
     field: 'flat.unit',
