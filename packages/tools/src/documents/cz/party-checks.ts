@@ -12,7 +12,8 @@ const same = (one: string, other: string): boolean =>
 
 /** Of whom something is missing: those who are not called so in a contract are its parties. */
 const whose = (who: string): string =>
-  ({ discloser: 'the first party’s', recipient: 'the second party’s' })[who] ?? `the ${who}’s`;
+  ({ discloser: 'the first party’s', recipient: 'the second party’s', writer: 'your' })[who] ??
+  `the ${who}’s`;
 
 const birth = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({
   id: `${who}.born`,
@@ -47,6 +48,11 @@ const authority = <Key extends string, Content extends Parties<Key>>(who: Key): 
         ),
 });
 
+/** Who somebody is, and who signs for a company. */
+export const identityChecks = <Key extends string, Content extends Parties<Key>>(
+  who: Key,
+): readonly DocumentCheck<Content>[] => [identity<Key, Content>(who), authority<Key, Content>(who)];
+
 /** What the law wants of two parties, whatever they agree on. @param different Where it stands that they are two. */
 export const partyChecks = <Key extends string, Content extends Parties<Key>>(
   [one, other]: readonly [Key, Key],
@@ -61,9 +67,5 @@ export const partyChecks = <Key extends string, Content extends Parties<Key>>(
         ? wrong('The parties have to be two different people')
         : right('There are two parties'),
   },
-  ...[one, other].flatMap((who) => [
-    birth<Key, Content>(who),
-    identity<Key, Content>(who),
-    authority<Key, Content>(who),
-  ]),
+  ...[one, other].flatMap((who) => [birth<Key, Content>(who), ...identityChecks<Key, Content>(who)]),
 ];

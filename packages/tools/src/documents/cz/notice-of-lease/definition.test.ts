@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { upgradeAnswers } from '../../../form/draft.ts';
 import type { TwoLanguages } from '../../two-language-view.ts';
+import { sampleCompany } from '../sample-parties.ts';
 import { noticeOfLease } from './definition.ts';
 import { groundIds } from './grounds.ts';
 import { lastDayOfLease } from './last-day.ts';
@@ -15,6 +17,12 @@ const text = (given: LeaseNotice) =>
   (noticeOfLease.view(given) as TwoLanguages).parts
     .flatMap(({ rows }) => rows.map(({ local }) => local.join('')))
     .join('\n');
+const english = (given: LeaseNotice) =>
+  (noticeOfLease.view(given) as TwoLanguages).parts
+    .flatMap(({ rows }) => rows.map(({ en }) => en.join('')))
+    .join('\n');
+const signatures = (given: LeaseNotice) =>
+  (noticeOfLease.view(given) as TwoLanguages).signatures.map(({ local, name }) => `${local}: ${name}`);
 const landlord = { giver: 'landlord', ground: 'breach', reason: 'Nájemné nebylo zaplaceno.' } as const;
 const severe = { ...landlord, ground: 'severe', warned: true } as const;
 const definite = { term: 'definite', agreed: false } as const;
@@ -91,4 +99,43 @@ test.each(groundIds)('%s is named in the letter of a landlord, with the right to
   expect(letter).toMatch(/podle § 22(88 odst\. [12] písm\. [a-d]\)|91 odst\. 1) zákona/);
   expect(letter).toContain('přezkoumal oprávněnost výpovědi');
   expect(text(sample)).not.toContain('námitky');
+});
+
+test('a company gives notice as several, in both languages, and says who signs for it', () => {
+  const company = { ...sample, ...landlord, writer: sampleCompany };
+  expect(noticeOfLease.read(company)).toMatchObject({ ok: true });
+  expect(text(company)).toContain('Jako pronajímatel vypovídáme nájem tohoto bytu');
+  expect(english(company)).toContain('As the landlord, we give notice');
+  expect(text(company)).toMatch(/Název: Vzorová kavárna[^\n]*\nIČO: 12345679\n/);
+  expect(signatures(company)).toEqual([
+    'Pronajímatel: Vzorová kavárna s.r.o. (invented), Jana Vzorová, jednatelka',
+  ]);
+  expect(text({ ...sample, ...landlord })).toContain('Jako pronajímatelka vypovídám nájem');
+  expect(english(sample)).toContain('As the tenant, I give notice');
+  expect(found('writer.actsBy', { ...company, writer: { ...sampleCompany, actsBy: null } })).toBe(
+    'missing § 443',
+  );
+  expect(found('ground', { ...company, ground: 'own' })).toBe('wrong § 2288');
+});
+
+test('joint tenants give notice together, and each of them signs', () => {
+  const joint = { ...sample, others: 'Jan Vzor\n\nEva Vzorová\n' };
+  expect(text(joint)).toContain('Jako společní nájemci vypovídáme nájem');
+  expect(english(joint)).toContain('As joint tenants, we give notice');
+  expect(signatures(joint)).toEqual([
+    `Nájemkyně: ${sample.writer.name}`,
+    'Společný nájemce: Jan Vzor',
+    'Společný nájemce: Eva Vzorová',
+  ]);
+  expect(text({ ...joint, ...landlord })).toContain('Jako pronajímatelé vypovídáme nájem');
+  expect(found('joint', {})).toBe('right § 2271');
+  expect(found('joint', landlord)).toBe('right § 2271');
+});
+
+test('a notice that was kept before companies could write one is still by a person', () => {
+  const { kind: _, ...writer } = sample.writer;
+  const { others: __, ...rest } = sample;
+  const kept = { form: 'notice-of-lease', version: 1, answers: { ...rest, writer } };
+  expect(upgradeAnswers(noticeOfLease.form, kept)).toMatchObject({ writer: sample.writer });
+  expect(noticeOfLease.read(upgradeAnswers(noticeOfLease.form, kept))).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 import { czechDocument } from '../czech-document.ts';
 import { sampleFlat } from '../rented-flat-fields.ts';
-import { sampleWriter } from '../writer-fields.ts';
+import { samplePerson } from '../sample-parties.ts';
 import { leaseNoticeChecks } from './lease-notice-checks.ts';
 import { type LeaseNotice, leaseNoticeForm } from './lease-notice-form.ts';
 import { leaseNoticeView } from './lease-notice-view.ts';
@@ -16,7 +16,8 @@ export const noticeOfLease = czechDocument<LeaseNotice>({
   view: leaseNoticeView,
   sample: (today) => ({
     giver: 'tenant',
-    writer: sampleWriter,
+    writer: samplePerson,
+    others: '',
     other: 'Jana Vzorová (invented), Smyšlená 1, Brno',
     flat: sampleFlat,
     leaseOn: '2024-02-29',

@@ -2,6 +2,7 @@ import { inWords } from '../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { capacityChecks } from '../minors.ts';
+import { identityChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { groundOf } from './grounds.ts';
 import { isImmediate, lastDayOfLease } from './last-day.ts';
@@ -12,6 +13,7 @@ const isLandlord = ({ given }: { given: LeaseNotice }) => given.giver === 'landl
 
 /** What the Civil Code wants of a notice of a lease of a flat. */
 export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
+  ...identityChecks<'writer', LeaseNotice>('writer'),
   ...capacityChecks<'writer', LeaseNotice>(['writer']),
   {
     id: 'born',
@@ -19,6 +21,20 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     place: provisionPlace('cz.person.birth'),
     when: ({ given, today }) => (given.writer.bornOn ?? '') > today,
     look: () => wrong('The date of birth can’t be in the future'),
+  },
+  {
+    id: 'joint',
+    field: ({ given }) => (given.giver === 'tenant' ? 'others' : 'other'),
+    place: provisionPlace('cz.lease.joint'),
+    look: ({ given: { giver, others } }) => {
+      if (giver === 'landlord')
+        return right('If there are joint tenants, name each of them: the notice has to reach them all');
+      return right(
+        others
+          ? 'The joint tenants give notice together, and each of them signs'
+          : 'You give notice alone. Joint tenants, such as spouses, do it together: if there are any, name them',
+      );
+    },
   },
   {
     id: 'form',
@@ -52,7 +68,9 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     field: 'ground',
     place: provisionPlace('cz.lease.notice.landlord'),
     when: (seen) => isLandlord(seen) && !isImmediate(seen.given),
-    look: ({ given: { ground, term, reason } }) => {
+    look: ({ given: { ground, term, reason, writer } }) => {
+      if (ground && groundOf(ground).indefinite && writer.kind === 'company')
+        return wrong('A company doesn’t live in a flat and has no relatives: choose another reason');
       if (ground && groundOf(ground).indefinite && term === 'definite')
         return wrong('This reason only ends a lease that has no end date');
       return reason

@@ -1,4 +1,5 @@
-import type { AnswersOf } from '../../../form/field.ts';
+import type { Answers, AnswersOf } from '../../../form/field.ts';
+import { isPlainObject } from '../../../form/field-tree.ts';
 import { form } from '../../../form/form.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { day } from '../../../form/kinds/day.ts';
@@ -6,8 +7,8 @@ import { optionalPrintedLines, printedText } from '../../../form/kinds/printed-t
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { party } from '../party-fields.ts';
 import { flat } from '../rented-flat-fields.ts';
-import { writer } from '../writer-fields.ts';
 import { groundIds, grounds } from './grounds.ts';
 
 type Near = Readonly<Record<string, unknown>>;
@@ -20,12 +21,19 @@ const fields = {
       { value: 'landlord', label: 'The landlord' },
     ],
   }),
-  writer: writer('You'),
+  writer: party({ label: 'You, ending the lease', whose: 'your' }),
+  others: optionalPrintedLines({
+    label: 'Who else gives notice with you',
+    hint: 'Other tenants in the lease, or other owners, one on each line. All of them sign.',
+    maxLength: 600,
+    rows: 2,
+    personal: true,
+  }),
   other: printedText({
     label: 'The other party and their address',
-    hint: 'As in the lease',
+    hint: 'As in the lease. If there are several tenants or owners, name each of them.',
     missing: 'Enter the other party',
-    maxLength: 200,
+    maxLength: 300,
     personal: true,
   }),
   flat: flat('The flat'),
@@ -86,13 +94,20 @@ const fields = {
 };
 export type LeaseNotice = AnswersOf<typeof fields>;
 
+/** Only a person wrote it in the first version. */
+const byPerson = (answers: Answers): Answers => ({
+  ...answers,
+  writer: { kind: 'person', ...(isPlainObject(answers.writer) ? answers.writer : {}) },
+});
+
 /** Notice of a lease of a flat: who ends which lease, why, and from when. */
 export const leaseNoticeForm = form({
   key: 'notice-of-lease',
-  version: 1,
+  version: 2,
   fields,
+  upgrades: { 1: byPerson },
   steps: [
-    { key: 'writer', title: 'You', fields: ['giver', 'writer'] },
+    { key: 'writer', title: 'You', fields: ['giver', 'writer', 'others'] },
     { key: 'lease', title: 'The lease', fields: ['other', 'flat', 'leaseOn', 'term', 'agreed'] },
     { key: 'end', title: 'Its end', fields: ['ground', 'warned', 'reason', 'deliveredOn'] },
     { key: 'signing', title: 'Signature', fields: ['place', 'signedOn'] },

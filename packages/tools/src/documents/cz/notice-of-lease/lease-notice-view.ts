@@ -1,10 +1,11 @@
-import { type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { capital } from '../../capital.ts';
+import { type Bilingual, type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
 import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
+import { partyPart, partySignature } from '../party-view.ts';
 import { flatRows } from '../rented-flat-fields.ts';
-import { roleWords } from '../role-words.ts';
+import { jointTenantWords, roleWords } from '../role-words.ts';
 import { signingRows } from '../signing-fields.ts';
-import { writerPart, writerSignature } from '../writer-fields.ts';
 import { groundOf } from './grounds.ts';
 import { isImmediate, lastDayOfLease } from './last-day.ts';
 import type { LeaseNotice } from './lease-notice-form.ts';
@@ -12,30 +13,45 @@ import type { LeaseNotice } from './lease-notice-form.ts';
 const czechSection = (section: string): string =>
   section.replace(/\((\d)\)/, ' odst. $1').replace(/\(([a-z])\)/, ' písm. $1)');
 
-function noticeRow({ giver, ground, leaseOn, writer }: LeaseNotice): Row {
+/** Who signs with whoever writes, each by name. */
+const othersOf = ({ others }: LeaseNotice): readonly string[] =>
+  others.split('\n').flatMap((name) => name.trim() || []);
+
+/** What those who give notice are together, and whether they do so as several: a company does too. */
+function givers(notice: LeaseNotice): { as: Bilingual; gives: Bilingual } {
+  const { giver, writer } = notice;
+  const areSeveral = othersOf(notice).length > 0;
+  const one = roleWords(giver, writer);
+  return {
+    as: areSeveral ? together[giver] : { en: `the ${one.en}`, local: one.local },
+    gives:
+      areSeveral || writer.kind === 'company'
+        ? { en: 'we give', local: 'vypovídáme' }
+        : { en: 'I give', local: 'vypovídám' },
+  };
+}
+const together = {
+  tenant: { en: 'joint tenants', local: 'společní nájemci' },
+  landlord: { en: 'the landlords', local: 'pronajímatelé' },
+} as const satisfies Record<LeaseNotice['giver'], Bilingual>;
+
+/** What each of them is called below a signature: nobody said whether a man or a woman signs. */
+function otherRole({ giver }: LeaseNotice): Bilingual {
+  const { en, local } = giver === 'tenant' ? jointTenantWords({}) : roleWords(giver, {});
+  return { en: capital(en), local: capital(local) };
+}
+
+function noticeRow(notice: LeaseNotice): Row {
+  const { giver, ground, leaseOn } = notice;
+  const { as, gives } = givers(notice);
   const on = dayIn(leaseOn);
-  if (giver === 'landlord' && ground) {
-    const { section, words } = groundOf(ground);
-    return row(
-      [
-        'As the landlord, I give notice to terminate the lease of this flat, concluded on ',
-        on,
-        `, under § ${section} of Act No. 89/2012 Sb., the Civil Code: ${words.en}.`,
-      ],
-      [
-        `Jako ${roleWords('landlord', writer).local} vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne `,
-        on,
-        `, podle § ${czechSection(section)} zákona č. 89/2012 Sb., občanský zákoník: ${words.local}.`,
-      ],
-    );
-  }
+  const en = ['As ', as.en, `, ${gives.en} notice to terminate the lease of this flat, concluded on `, on];
+  const local = ['Jako ', as.local, ` ${gives.local} nájem tohoto bytu, sjednaný smlouvou ze dne `, on];
+  if (giver !== 'landlord' || !ground) return row([...en, '.'], [...local, '.']);
+  const { section, words } = groundOf(ground);
   return row(
-    ['As the tenant, I give notice to terminate the lease of this flat, concluded on ', on, '.'],
-    [
-      `Jako ${roleWords('tenant', writer).local} vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne `,
-      on,
-      '.',
-    ],
+    [...en, `, under § ${section} of Act No. 89/2012 Sb., the Civil Code: ${words.en}.`],
+    [...local, `, podle § ${czechSection(section)} zákona č. 89/2012 Sb., občanský zákoník: ${words.local}.`],
   );
 }
 
@@ -84,14 +100,14 @@ const objection = row(
 /** Sets a notice of a lease in its two languages. */
 export function leaseNoticeView(given: LeaseNotice): TwoLanguages {
   const landlord = given.giver === 'landlord';
-  const role = landlord ? 'landlord' : 'tenant';
+  const role = roleWords(given.giver, given.writer);
   const titles = { en: 'Notice of lease', local: 'Výpověď z nájmu bytu' };
   return {
     title: `${titles.en} / ${titles.local}`,
     titles,
     parts: [
       { heading: { en: 'To', local: 'Komu' }, rows: written(given.other) },
-      writerPart(role, given.writer),
+      partyPart(given.writer, role),
       { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
       {
         heading: { en: 'Notice', local: 'Výpověď' },
@@ -104,6 +120,9 @@ export function leaseNoticeView(given: LeaseNotice): TwoLanguages {
       },
     ],
     placed: signingRows(given),
-    signatures: [writerSignature(role, given.writer)],
+    signatures: [
+      partySignature(given.writer, role),
+      ...othersOf(given).map((name) => ({ ...otherRole(given), name })),
+    ],
   };
 }
