@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Fields } from '../form/field.ts';
 import { keptDocuments } from './expiring-documents.ts';
 import { changesFrom, readProfile, writeProfile } from './profile-file.ts';
+import { profileForm } from './profile-form.ts';
 
 const profile = { 'person.name': 'Ana', 'family.children.0.bornOn': '29/02/2000', 'person.bornOn': 'soon' };
 
@@ -11,6 +13,9 @@ test('a profile comes back from its file as it was typed', () => {
 });
 
 const file = (typed: unknown, version: unknown = 1) => JSON.stringify({ form: 'profile', version, typed });
+/** Facts of so many children and one more. */
+const children = (most: number) =>
+  Object.fromEntries(Array.from({ length: most + 1 }, (_, at) => [`family.children.${at}.name`, 'Eva']));
 test.each([
   ['a picture', '\u0089PNG', 'isn’t a profile'],
   ['another form', '{"form":"move","version":1,"typed":{}}', 'isn’t a profile'],
@@ -18,8 +23,23 @@ test.each([
   ['no version', file({}, null), 'damaged'],
   ['a version that is none', file({}, -1), 'damaged'],
   ['facts that are none', file([1]), 'damaged'],
+  ['far more facts than a family has', file(children(1000)), 'more than 1000 facts'],
+  ['as many in this version', file(children(1000), 2), 'more than 1000 facts'],
 ])('%s is not opened, and a sentence says why', (_what, text, why) => {
   expect(readProfile(text)).toEqual({ ok: false, error: expect.stringContaining(why) });
+});
+
+test('every fact that there is goes into one profile', () => {
+  const paths = (fields: Fields, above = ''): string[] =>
+    Object.entries(fields).flatMap(([key, field]) => {
+      const at = above + key;
+      if (field.kind === 'group') return paths(field.fields, `${at}.`);
+      if (field.kind !== 'rows') return [at];
+      return Array.from({ length: field.max + 1 }, (_, row) => paths(field.columns, `${at}.${row}.`)).flat();
+    });
+  const whole = Object.fromEntries(paths(profileForm.fields).map((path) => [path, 'x']));
+  const read = readProfile(writeProfile(whole));
+  expect(read.ok && Object.keys(read.value).length).toBeGreaterThan(900);
 });
 
 test('of a hostile file nothing but facts is taken', () => {

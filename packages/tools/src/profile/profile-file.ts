@@ -6,6 +6,8 @@ import { profileForm } from './profile-form.ts';
 
 /** Longer is no fact. */
 const textMaxLength = 500;
+/** More than every fact of the largest family: reading takes longer with each. */
+const most = 1000;
 
 /** A profile as a text: what this browser keeps, and the file of an export. */
 export const writeProfile = (profile: Profile): string => writeDraft(profileForm, profile);
@@ -27,6 +29,8 @@ export function readProfile(text: string): Result<Profile> {
   if (!isPlainObject(file) || file.form !== profileForm.key) return failed('The file isn’t a profile.');
   if (typeof file.version === 'number' && file.version > profileForm.version)
     return failed('The profile is from a later version of this site. Reload the page, then try again.');
+  if (isPlainObject(file.typed) && Object.keys(file.typed).length > most)
+    return failed(`The file has more than ${most} facts: no profile of this site has as many.`);
   const read = readDraft(profileForm, text);
   if (!read) return failed('The profile is damaged: its facts can’t be read.');
   return done(
