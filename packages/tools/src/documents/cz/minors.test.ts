@@ -9,7 +9,7 @@ async function open(slug: string, change: object): Promise<string[]> {
   const document = await findDocument(slug);
   if (!document) throw new Error(slug);
   return document
-    .check({ ...document.sample(today), ...change }, today)
+    .check({ ...Object(document.sample(today)), ...change }, today)
     .flatMap(({ rule, state, section }) => (state === 'right' ? [] : [`${rule} ${state} ${section}`]));
 }
 const person = (bornOn: string | null) => ({ ...samplePerson, bornOn });
