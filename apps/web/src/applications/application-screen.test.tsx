@@ -94,6 +94,9 @@ test('what is wrong though it can be handed in is told: on the check, over the p
   expect(said('birth', ['birth'])).toEqual([true, false, false]);
   const right = { bornOn: '28/11/2026', passportValidUntil: '28/11/2026' };
   expect(drawn(certificate, right, positionAt('check'))).not.toMatch(/in the past|has expired/);
+  const parts = (given: Record<string, string>) => drawn(certificate, given, positionAt(''));
+  expect(parts(typed)).toContain('There is a problem');
+  expect(parts(right)).not.toContain('There is a problem');
 });
 
 test('the parts can be checked and sent once each is begun and right, whatever is not known yet', () => {

@@ -11,10 +11,12 @@ type Props = {
 };
 
 /** What is wrong with the answers so far, though they can be handed in: a passport that has expired. */
-export function Findings({ live: { application, live, today }, only }: Props) {
-  const found = applicationFindings(application, countedAnswers(application.form, live.given), today).filter(
-    ({ field }) => only?.includes(topKey(field)) ?? true,
-  );
+export const findingsSoFar = ({ application, live, today }: LiveApplication) =>
+  applicationFindings(application, countedAnswers(application.form, live.given), today);
+
+/** The same, said on top of a page. */
+export function Findings({ live, only }: Props) {
+  const found = findingsSoFar(live).filter(({ field }) => only?.includes(topKey(field)) ?? true);
   if (found.length === 0) return null;
   return (
     <Notice kind="error" className="my-6">

@@ -4,7 +4,7 @@ import { partsOf } from './part-status.ts';
 
 const { form } = movingApplication;
 const statuses = (typed: Record<string, string>, seen: string[] = []) =>
-  partsOf({ form, typed, seen }).map(({ title, status, opens }) => [title, status, opens]);
+  partsOf({ form, typed, seen, found: [] }).map(({ title, status, opens }) => [title, status, opens]);
 const whole = { name: 'Ana', hasDog: 'no' };
 
 test.each([
@@ -33,4 +33,12 @@ test('an answer that is not known yet keeps its part in progress', () => {
 test('what is agreed to at the end belongs to no part', () => {
   expect(statuses({ consent: 'yes' }).map(([title]) => title)).toEqual(['About you', 'The move']);
   expect(statuses({ consent: 'yes' })[1]?.[1]).toBe('Not yet started');
+});
+
+test('a part with an answer that was found wrong is not called completed', () => {
+  const found = (field: string) =>
+    partsOf({ form, typed: whole, seen: ['you', 'dog'], found: [{ field }] }).map(({ status }) => status);
+  expect(found('name')).toEqual(['There is a problem', 'Not yet started']);
+  expect(found('name.first')).toEqual(['There is a problem', 'Not yet started']);
+  expect(found('hasNoPart')).toEqual(['Completed', 'Not yet started']);
 });

@@ -9,9 +9,10 @@ export type PartStatus = 'Completed' | 'In progress' | 'Not yet started' | 'Ther
 /** A part of a long form, and how far it is. */
 export type Part = { title: string; status: PartStatus; opens: string };
 
-type Asked = { form: Form; typed: FieldTexts; seen: readonly string[] };
+/** @param found What is wrong with answers that can be handed in all the same. */
+type Asked = { form: Form; typed: FieldTexts; seen: readonly string[]; found: readonly { field: string }[] };
 
-function statusOf({ form, typed, seen }: Asked, steps: readonly FormStep[]): PartStatus {
+function statusOf({ form, typed, seen, found }: Asked, steps: readonly FormStep[]): PartStatus {
   const given = textsToAnswers(form.fields, typed);
   const asked = askedKeys(form, given);
   const keys = steps.flatMap(({ fields }) => fields.filter((key) => asked.has(key)));
@@ -22,7 +23,11 @@ function statusOf({ form, typed, seen }: Asked, steps: readonly FormStep[]): Par
   const faults = steps.flatMap((step) => faultsOn(step, formFaults(form, given)));
   const isBegun = written.length > 0 || steps.some(({ key }) => seen.includes(key));
   if (!isBegun) return 'Not yet started';
-  if (faults.some(({ field }) => written.some(([path]) => path === field))) return 'There is a problem';
+  if (
+    faults.some(({ field }) => written.some(([path]) => path === field)) ||
+    found.some(({ field }) => keys.includes(topKey(field)))
+  )
+    return 'There is a problem';
   const isOpen =
     written.some(([, text]) => text === unknownText) || steps.some(({ key }) => !seen.includes(key));
   return faults.length > 0 || isOpen ? 'In progress' : 'Completed';

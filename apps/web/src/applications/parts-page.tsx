@@ -2,7 +2,7 @@ import { Button } from '@majak/ui/button';
 import { FillFromProfile } from '../profile/profile-offer.tsx';
 import { posted, startPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
-import { Findings } from './findings.tsx';
+import { Findings, findingsSoFar } from './findings.tsx';
 import { type PartStatus, partsOf } from './part-status.ts';
 import { checkPage } from './position.ts';
 import type { LiveApplication } from './use-application.ts';
@@ -17,7 +17,12 @@ const looks: Record<PartStatus, string> = {
 /** The parts of a long form, each with how far it is; the whole row opens it. */
 export function PartsPage({ live }: { live: LiveApplication }) {
   const { application, position } = live;
-  const parts = partsOf({ form: application.form, typed: live.live.typed, seen: position.seen });
+  const parts = partsOf({
+    form: application.form,
+    typed: live.live.typed,
+    seen: position.seen,
+    found: findingsSoFar(live),
+  });
   const done = parts.filter(({ status }) => status === 'Completed').length;
   // What is not known yet keeps a part in progress, and nobody from handing it in.
   const isReady = parts.every(({ status }) => status === 'Completed' || status === 'In progress');
