@@ -135,7 +135,7 @@ export const vat = area({
         'Dane a účtovníctvo, Novela zákona č. 394/2012 Z. z.',
         'https://www.daneauctovnictvo.sk/sk/aktuality/novela-zakona-c-394-2012-z-z-o-obmedzeni-platieb-v-hotovosti.a-3137.html',
       )(
-        'the Financial Directorate: 15 000 EUR for everybody from 1 July 2023, and not during an emergency, of which two were declared',
+        'the Financial Directorate: 15 000 EUR for everybody from 1 July 2023, and not during an emergency; two were declared',
       ),
     ],
     unread: 'No calculator uses it. The invoice generator checks documents with it.',
