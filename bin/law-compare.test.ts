@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { allClaims, type Claim } from './law-compare/claims.ts';
 import { compare, marksFor, restingOn } from './law-compare/compare.ts';
 import type { Fingerprints } from './law-compare/fingerprints.ts';
-
 import { folderFault, readFolder } from './law-compare/read-folder.ts';
 import { reportOf } from './law-compare/report.ts';
 
